@@ -1,0 +1,1 @@
+export { FeljongTable } from "./feljong-table.ts"
