@@ -11,6 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { packageManager, config } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 const shell = process.platform === "win32"
 const tools = join(root, ".tools")
+const stamp = join(tools, ".stamp")
 
 // what npm hands down as npm_config_* is not meant for pnpm
 const env = Object.fromEntries(
@@ -49,10 +50,11 @@ const prepare = (command, args, cwd = root) => {
 
 const fetchTools = () => {
   const major = (version) => Number(version.split(".")[0])
-  const wanted = [packageManager]
-  if (major(process.versions.node) < major(config.node)) wanted.unshift(`node@${config.node}`)
-  const stamp = join(tools, ".stamp")
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted.join()) return
+  // a shell may have .tools itself on its PATH: that Node is not one to count on
+  const modern = major(process.versions.node) >= major(config.node) && !process.execPath.startsWith(tools)
+  const wanted = modern ? [packageManager] : [`node@${config.node}`, packageManager]
+  const present = existsSync(stamp) ? readFileSync(stamp, "utf8").split(",") : []
+  if (wanted.every((tool) => present.includes(tool))) return
   console.error(`> fetching ${wanted.join(" and ")}`)
   mkdirSync(tools, { recursive: true })
   // the `node` package picks its platform's binary in an install script, which newer npms want approved
