@@ -9,6 +9,7 @@ export default defineConfig({
   entry: Object.fromEntries(sources.map((file) => [file.replace(/^(\.\/)?src\//u, "").replace(/\.ts$/u, ""), file])),
   format: "esm",
   platform: "neutral",
+  target: "es2023",
   dts: true,
   sourcemap: true,
   publint: true
