@@ -1,0 +1,110 @@
+import { countsOf, type Counts } from "../kernel/counts.ts"
+import { EMPTY_SET, hasKind, isEmpty, type KindSet, kindSet, minus, union } from "../kernel/kind-set.ts"
+import { isBonus, kindOf, type Kind, type Tile } from "../kernel/tile.ts"
+import type { RuleSet } from "../rules/rule-set.ts"
+import type { FullHand } from "../seams/reading.ts"
+import { isClosed, type Meld } from "../seams/state.ts"
+
+/** What follows from a seat's hidden tiles and melds alone. Kept per row of tiles, which is never changed in place. */
+interface Known {
+  readonly rules: RuleSet
+  readonly melds: readonly Meld[]
+  readonly counts: Counts
+  waits: KindSet | undefined
+  shanten: number | undefined
+}
+const known = new WeakMap<readonly Tile[], Known>()
+
+const knownOf = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): Known => {
+  const before = known.get(tiles)
+  if (before !== undefined && before.rules === rules && before.melds === melds) return before
+  const fresh: Known = { rules, melds, counts: countsOf(tiles), waits: undefined, shanten: undefined }
+  known.set(tiles, fresh)
+  return fresh
+}
+
+/** The kinds of which the owner already holds all four, shown ones included: nothing is left to wait for. */
+const exhausted = (counts: Counts, melds: readonly Meld[]): KindSet => {
+  let out = EMPTY_SET
+  for (const meld of melds) {
+    const kinds: readonly Kind[] = meld.form === "run" ? meld.tiles.map(kindOf) : [kindOf(meld.tiles[0]!)]
+    for (const kind of kinds) {
+      let held = counts[kind]!
+      for (const other of melds) for (const tile of other.tiles) if (kindOf(tile) === kind) held++
+      if (held >= 4) out = union(out, kindSet([kind]))
+    }
+  }
+  return out
+}
+
+/** What completes a hand that lacks one tile; empty when nothing does. */
+export const waitsOf = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): KindSet => {
+  if (tiles.length % 3 !== 1) return EMPTY_SET
+  const facts = knownOf(rules, tiles, melds)
+  if (facts.waits === undefined) {
+    let waits = EMPTY_SET
+    for (const shape of rules.parts.shapes) waits = union(waits, shape.waits(facts.counts, melds.length))
+    facts.waits = isEmpty(waits) || melds.length === 0 ? waits : minus(waits, exhausted(facts.counts, melds))
+  }
+  return facts.waits
+}
+
+/** Draws to go before the hand is complete, at best: 0 lacks one tile, -1 is complete. */
+export const shantenOf = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): number => {
+  const facts = knownOf(rules, tiles, melds)
+  if (facts.shanten === undefined) {
+    let best = Number.POSITIVE_INFINITY
+    for (const shape of rules.parts.shapes) best = Math.min(best, shape.shanten(facts.counts, melds.length))
+    facts.shanten = best
+  }
+  return facts.shanten
+}
+
+/** By kind, hidden tiles only. Shared: never write to it. */
+export const countsIn = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): Counts =>
+  knownOf(rules, tiles, melds).counts
+
+/** Whether the tile completes the hand, in any shape the rules know. */
+export const completes = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[], tile: Tile): boolean => {
+  const kind = kindOf(tile)
+  return !isBonus(kind) && hasKind(waitsOf(rules, tiles, melds), kind)
+}
+
+/** Puts one tile among sorted ones. */
+export const insert = (sorted: readonly Tile[], tile: Tile): readonly Tile[] => {
+  let at = sorted.length
+  while (at > 0 && sorted[at - 1]! > tile) at--
+  return [...sorted.slice(0, at), tile, ...sorted.slice(at)]
+}
+
+/** Takes tiles out; hidden ones stand for any. Undefined when one is not there. */
+export const without = (from: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] | undefined => {
+  const rest = from.slice()
+  for (const tile of tiles) {
+    const at = rest.indexOf(tile)
+    if (at < 0) return undefined
+    rest.splice(at, 1)
+  }
+  return rest
+}
+
+/** The hand with its winning tile, melds spread out. */
+export const fullHand = (tiles: readonly Tile[], winning: Tile | null, melds: readonly Meld[]): FullHand => {
+  const hidden = winning === null ? tiles : [...tiles, winning]
+  const concealed = countsOf(hidden)
+  if (melds.length === 0) {
+    return { tiles: hidden, counts: concealed, concealed, kinds: kindsCounted(concealed), melds, closed: true }
+  }
+  const all = [...hidden]
+  for (const meld of melds) for (const tile of meld.tiles) all.push(tile)
+  const counts = countsOf(all)
+  return { tiles: all, counts, concealed, kinds: kindsCounted(counts), melds, closed: isClosed(melds) }
+}
+
+const kindsCounted = (counts: Counts): KindSet => {
+  let low = 0
+  let high = 0
+  for (let kind = 0; kind < 27; kind++) if (counts[kind]! > 0) low |= 1 << kind
+  for (let kind = 27; kind < 34; kind++) if (counts[kind]! > 0) high |= 1 << (kind - 27)
+  return { low, high }
+}

@@ -1,0 +1,64 @@
+import type { Tile } from "../kernel/tile.ts"
+import type { Action } from "../seams/action.ts"
+import { after, type Seat } from "../seams/seat.ts"
+import type { State } from "../seams/state.ts"
+import { type Course, rulesAt } from "./course.ts"
+import { moving } from "./moving.ts"
+import { reasonsAgainst, winningTile } from "./why.ts"
+
+/** What the tiles and the table offer the seat, before bans: worth showing even where it is refused, with the reason. */
+export const offers = (course: Course, state: State, seat: Seat): readonly Action[] => {
+  const { phase } = state
+  if (phase.at === "turn") return phase.seat === seat ? onTurn(course, state, seat) : []
+  if (phase.at === "window") return phase.from === seat ? [] : inWindow(course, state, seat)
+  if (phase.at !== "between") return []
+  const choices = course.choices(state)
+  return choices.length === 1 ? [{ _tag: "next" }] : choices.map((i) => ({ _tag: "next", stage: course.stages[i]!.id }))
+}
+
+/** Everything the seat may do now, if the window (where there is one) is open to it. */
+export const legal = (course: Course, state: State, seat: Seat): readonly Action[] =>
+  offers(course, state, seat).filter((action) => reasonsAgainst(course, state, seat, action).length === 0)
+
+/** Whether a discard or a set-aside gives the seat anything to answer but pass. */
+export const mayAnswer = (course: Course, state: State, seat: Seat): boolean =>
+  inWindow(course, state, seat).some((action) => action._tag !== "pass" && reasonsAgainst(course, state, seat, action).length === 0)
+
+const onTurn = (course: Course, state: State, seat: Seat): readonly Action[] => {
+  const rules = rulesAt(course, state)
+  const here = moving(rules, state, seat)
+  const out: Action[] = []
+  if (winningTile(rules, state, seat) !== null) out.push({ _tag: "win" })
+  for (const set of rules.parts.setAsides) {
+    here.o = set.o as never
+    for (const tiles of set.offers(here)) out.push({ _tag: "setAside", what: set.id, tiles })
+  }
+  for (const declaration of rules.parts.declarations) {
+    here.o = declaration.o as never
+    if (!declaration.offered(here)) continue
+    if (declaration.with === "alone") out.push({ _tag: "declare", what: declaration.id })
+    else for (const tile of here.tiles) out.push({ _tag: "discard", tile, declare: declaration.id })
+  }
+  for (const tile of here.tiles) out.push({ _tag: "discard", tile })
+  return out
+}
+
+const inWindow = (course: Course, state: State, seat: Seat): readonly Action[] => {
+  const rules = rulesAt(course, state)
+  const { phase } = state
+  if (phase.at !== "window") return []
+  const out: Action[] = []
+  if (winningTile(rules, state, seat) !== null) out.push({ _tag: "win" })
+  if (phase.on === "discard" && !rules.slots.seats.dummies.includes(seat)) {
+    const own = state.seats[seat]!.concealed
+    const isRed = (tile: Tile) => rules.slots.tiles.red.includes(tile)
+    const next = after(phase.from, state.seats.length) === seat
+    for (const claim of rules.parts.claims) {
+      if (claim.from === "previous" && !next) continue
+      for (const tiles of claim.offers(own, phase.tile, isRed)) out.push({ _tag: "claim", what: claim.id, tiles })
+    }
+  }
+  out.push({ _tag: "pass" })
+  return out
+}
+

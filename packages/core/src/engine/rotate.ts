@@ -1,0 +1,57 @@
+import type { RuleSet } from "../rules/rule-set.ts"
+import type { Event, Place } from "../seams/event.ts"
+import type { DealEnd, Due } from "../seams/parts.ts"
+import type { State } from "../seams/state.ts"
+import { pay, withOptions } from "./settle.ts"
+
+type End = DealEnd<never, never>
+
+/** What follows a settled deal: the deal passes on or stays, or the match is over. `end` holds the settled state. */
+export const afterDeal = (rules: RuleSet, end: End, reveal: string): Extract<Event, { _tag: "Rotated" | "Ended" }> => {
+  const { state } = end
+  const { endsMatch, keepsDeal, goesOn } = rules.parts
+  const stop = endsMatch.find((rule) => rule.holds(withOptions(end, rule)))
+  if (stop !== undefined) return ended(rules, state, stop.id, stop.cites, reveal)
+  const count = state.seats.length
+  const kept = keepsDeal.some((rule) => rule.holds(withOptions(end, rule)))
+  const turns = state.turns + (kept ? 0 : 1)
+  const played = turns >= count * rules.slots.rounds.count
+  if (played && !goesOn.some((rule) => rule.holds(withOptions(end, rule))))
+    return ended(rules, state, "rounds-played", rules.slots.rounds.cites, reveal)
+  return {
+    _tag: "Rotated",
+    dealer: (state.firstDealer + turns) % count,
+    round: Math.floor(turns / count),
+    kept
+  }
+}
+
+const ended = (rules: RuleSet, state: State, why: string, clause: string, reveal: string): Extract<Event, { _tag: "Ended" }> => {
+  const before = rankingOf(state, state.points)
+  const here = { o: {} as never, read: ((f: { readonly id: string }) => state.facets[f.id]) as never, state, ranking: before }
+  const dues = rules.parts.closings.flatMap((closing) =>
+    closing.of({ ...here, o: closing.o as never }).map((due: Due) => ({ due, why: closing.id, clause: closing.cites }))
+  )
+  const { transfers } = pay(rules, state, dues)
+  const points = state.points.slice()
+  for (const t of transfers) {
+    if (typeof t.from === "number") points[t.from]! -= t.points
+    if (typeof t.to === "number") points[t.to]! += t.points
+  }
+  const places = new Map(before.map((p) => [p.seat, p.place]))
+  const ranking = rankingOf(state, points).map((p) => ({ ...p, place: places.get(p.seat)! }))
+  return { _tag: "Ended", why, clause, ranking: ranking.sort((a, b) => a.place - b.place || a.seat - b.seat), transfers, reveal }
+}
+
+/** Seats by what they hold once debts are settled, best first; equal points share a place. */
+export const rankingOf = (state: Pick<State, "debts">, points: readonly number[]): Place[] => {
+  const worth = points.slice()
+  for (const debt of state.debts) {
+    worth[debt.from]! -= debt.points
+    if (typeof debt.to === "number") worth[debt.to]! += debt.points
+  }
+  return worth
+    .map((own, seat) => ({ seat, points: own, place: 1 + worth.filter((other) => other > own).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+}
+

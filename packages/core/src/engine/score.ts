@@ -1,0 +1,155 @@
+import { kindOf, type Tile } from "../kernel/tile.ts"
+import type { Compiled, RuleSet } from "../rules/rule-set.ts"
+import type { HandScore, ScoreLine, Win } from "../seams/event.ts"
+import type { Scoring } from "../seams/parts.ts"
+import type { FullHand, Reading } from "../seams/reading.ts"
+import type { Seat } from "../seams/seat.ts"
+import type { Units } from "../seams/slots.ts"
+import type { State } from "../seams/state.ts"
+import { fullHand } from "./hand.ts"
+
+/** What the hand would win with, for the seat: `null` for a hand that is not complete in any reading. */
+export const scoreWin = (rules: RuleSet, state: State, win: Win): HandScore | null => {
+  const own = state.seats[win.seat]!
+  const settledIn = win.by === "self-draw" && own.concealed.length % 3 === 2
+  const hand = fullHand(own.concealed, settledIn ? null : win.tile, own.melds)
+  const kind = kindOf(win.tile)
+  const readings: Reading[] = []
+  for (const shape of rules.parts.shapes)
+    for (const reading of shape.readings(hand, { kind, claimed: win.by !== "self-draw" })) readings.push(reading)
+  return best(rules, state, win.seat, win, hand, readings)
+}
+
+/** What a hand counts that has not won, by the readings that the rules have for it; nothing where they have none. */
+export const scoreUnfinished = (rules: RuleSet, state: State, seat: Seat): HandScore | null => {
+  if (rules.parts.unfinished.length === 0) return null
+  const own = state.seats[seat]!
+  const hand = fullHand(own.concealed, null, own.melds)
+  return best(rules, state, seat, null, hand, rules.parts.unfinished.flatMap((u) => u.readings(hand)))
+}
+
+interface Tallied {
+  readonly reading: Reading
+  readonly amounts: readonly number[]
+  readonly units: Units
+  readonly base: number
+}
+
+/** Of several readings the one that pays most; of equal ones the one that counts most, then the first. */
+const best = (
+  rules: RuleSet,
+  state: State,
+  seat: Seat,
+  win: Win | null,
+  hand: FullHand,
+  readings: readonly Reading[]
+): HandScore | null => {
+  const here = scoring(rules, state, seat, win, hand)
+  let chosen: Tallied | null = null
+  for (const reading of readings) {
+    here.reading = reading
+    const tallied = tally(rules, here)
+    if (
+      chosen === null ||
+      tallied.base > chosen.base ||
+      (tallied.base === chosen.base && total(tallied.units) > total(chosen.units))
+    )
+      chosen = tallied
+  }
+  if (chosen === null) return null
+  here.reading = chosen.reading
+  return { seat, lines: linesOf(rules, here, chosen), units: chosen.units, base: chosen.base }
+}
+
+const total = (units: Units): number => {
+  let sum = 0
+  for (const unit in units) sum += units[unit]!
+  return sum
+}
+
+type Open<T> = { -readonly [K in keyof T]: T[K] }
+type Here = Open<Scoring<never, never>>
+
+const noReading: Reading = { shape: "", groups: [], completed: -1, wait: "none" }
+
+/** One object serves every element in turn: only `o` and `reading` change. */
+const scoring = (rules: RuleSet, state: State, seat: Seat, win: Win | null, hand: FullHand): Here => {
+  const { tiles, indicated, valuedWinds } = rules.slots
+  const { vetoedWinds } = rules.parts
+  return {
+    o: {} as never,
+    read: ((facet: { readonly id: string }) => state.facets[facet.id]) as never,
+    state,
+    seat,
+    win,
+    hand,
+    reading: noReading,
+    aside: state.seats[seat]!.aside,
+    isRed: (tile) => tiles.red.includes(tile),
+    indicated: (indicator) => indicated.by(kindOf(indicator)),
+    valuedWind: (wind) => (vetoedWinds.some((v) => v.wind === wind) ? 0 : valuedWinds(wind, seat, state))
+  }
+}
+
+const tally = (rules: RuleSet, here: Here): Tallied => {
+  const { elements } = rules.parts
+  const amounts = new Array<number>(elements.length)
+  for (let i = 0; i < elements.length; i++) {
+    const element = elements[i]!
+    here.o = element.o as never
+    amounts[i] = element.worth(here as never)
+  }
+  if (rules.outranks.size > 0) dropOutranked(rules, amounts)
+  let units = sum(elements, amounts)
+  const counted = rules.slots.tally.counts?.(units)
+  if (counted !== undefined && counted.length < rules.slots.tally.reads.length) {
+    for (let i = 0; i < elements.length; i++) if (!counted.includes(elements[i]!.unit)) amounts[i] = 0
+    units = sum(elements, amounts)
+  }
+  return { reading: here.reading, amounts, units, base: rules.slots.tally.base(units) }
+}
+
+const dropOutranked = (rules: RuleSet, amounts: number[]): void => {
+  const { elements } = rules.parts
+  for (let i = 0; i < elements.length; i++) {
+    if (amounts[i]! === 0) continue
+    const under = rules.outranks.get(elements[i]!.id)
+    if (under === undefined) continue
+    for (let j = 0; j < elements.length; j++) if (under.includes(elements[j]!.id)) amounts[j] = 0
+  }
+}
+
+const sum = (elements: readonly Compiled<"elements">[], amounts: readonly number[]): Record<string, number> => {
+  const units: Record<string, number> = {}
+  for (let i = 0; i < elements.length; i++) {
+    const amount = amounts[i]!
+    if (amount === 0) continue
+    const { unit } = elements[i]!
+    units[unit] = (units[unit] ?? 0) + amount
+  }
+  return units
+}
+
+const linesOf = (rules: RuleSet, here: Here, { amounts }: Tallied): readonly ScoreLine[] => {
+  const lines: ScoreLine[] = []
+  const { elements } = rules.parts
+  for (let i = 0; i < elements.length; i++) {
+    const amount = amounts[i]!
+    if (amount === 0) continue
+    const element = elements[i]!
+    here.o = element.o as never
+    const tiles: readonly Tile[] = element.tiles === undefined ? here.hand.tiles : element.tiles(here as never)
+    lines.push({ element: element.id, unit: element.unit, amount, tiles, clause: element.cites, layer: element.layer })
+  }
+  return lines
+}
+
+/** The units that make a win possible: those of elements that are not a mere bonus. */
+export const unitsThatWin = (rules: RuleSet, score: HandScore): Units => {
+  const units: Record<string, number> = {}
+  for (const line of score.lines) {
+    const element = rules.parts.elements.find((e) => e.id === line.element)!
+    if (element.bonus !== true) units[line.unit] = (units[line.unit] ?? 0) + line.amount
+  }
+  return units
+}

@@ -1,0 +1,95 @@
+import { times, type Ratio } from "../kernel/ratio.ts"
+import type { RuleSet } from "../rules/rule-set.ts"
+import type { Debt, HandScore, Transfer, Win } from "../seams/event.ts"
+import type { DealEnd, Due } from "../seams/parts.ts"
+import type { Party } from "../seams/seat.ts"
+import type { State } from "../seams/state.ts"
+
+type End = DealEnd<never, never>
+
+/** What rules see of a deal that is over. */
+export const dealEnd = (
+  state: State,
+  wins: readonly Win[],
+  why: string | null,
+  scores: readonly HandScore[],
+  ready: (seat: number) => boolean
+): End => ({
+  o: {} as never,
+  read: ((facet: { readonly id: string }) => state.facets[facet.id]) as never,
+  state,
+  wins,
+  why,
+  base: (seat) => scores.find((s) => s.seat === seat)?.base ?? 0,
+  ready
+})
+
+/** The same end, seen with the options of the part that is asked. */
+export const withOptions = (end: End, part: { readonly o: unknown }): never => ({ ...end, o: part.o }) as never
+
+interface Asked {
+  readonly due: Due
+  readonly why: string
+  readonly clause: string
+}
+
+/**
+ * Turns the end of a deal into transfers: charges, their scales, one rounding for each due; then extras, which are
+ * whole already; then redirects; then what each can pay. Transfers and debts together sum to what was due.
+ */
+export const settle = (rules: RuleSet, end: End): { readonly transfers: readonly Transfer[]; readonly debts: readonly Debt[] } => {
+  const { charges, extras } = rules.parts
+  const hand = charges
+    .flatMap((part) => asked(part, part.of(withOptions(end, part))))
+    .map((a) => withPoints(a, [rules.slots.rounding.up(scaled(rules, a.due, end)), 1]))
+    .flatMap((a) => redirected(rules, a, end, "hand"))
+  const whole = extras
+    .flatMap((part) => asked(part, part.of(withOptions(end, part))))
+    .flatMap((a) => redirected(rules, a, end, "extra"))
+  return pay(rules, end.state, [...hand, ...whole])
+}
+
+const asked = (part: { readonly id: string; readonly cites: string }, dues: readonly Due[]): readonly Asked[] =>
+  dues.map((due) => ({ due, why: part.id, clause: part.cites }))
+
+const withPoints = (a: Asked, points: Ratio): Asked => ({ ...a, due: { ...a.due, points } })
+
+const scaled = (rules: RuleSet, due: Due, end: End): Ratio =>
+  rules.parts.scales.reduce<Ratio>((points, scale) => times(points, scale.of(due, withOptions(end, scale))), due.points)
+
+const redirected = (rules: RuleSet, a: Asked, end: End, kind: "hand" | "extra"): readonly Asked[] => {
+  for (const redirect of rules.parts.redirects) {
+    if (redirect.over !== kind && redirect.over !== "both") continue
+    if (redirect.elements !== undefined && !redirect.elements.some((e) => a.due.elements?.includes(e))) continue
+    const shares = redirect.of(a.due, withOptions(end, redirect))
+    if (shares === undefined) continue
+    return shares.map(([from, share]) => ({
+      due: { ...a.due, from, points: times(a.due.points, share) },
+      why: redirect.id,
+      clause: redirect.cites
+    }))
+  }
+  return [a]
+}
+
+/** Dues are paid in the order they stand in, from what each party held when the settlement began. */
+export const pay = (
+  rules: RuleSet,
+  state: Pick<State, "points" | "pot" | "reserve">,
+  dues: readonly Asked[]
+): { readonly transfers: readonly Transfer[]; readonly debts: readonly Debt[] } => {
+  const left = new Map<Party, number>([["pot", state.pot], ["reserve", state.reserve], ...state.points.entries()])
+  const transfers: Transfer[] = []
+  const debts: Debt[] = []
+  for (const { due, why, clause } of dues) {
+    const [points, denominator] = due.points
+    if (denominator !== 1) throw new Error(`a due of ${points}/${denominator} points is not whole`)
+    if (points === 0 || due.from === due.to) continue
+    const has = left.get(due.from)!
+    const { pays, owes } = rules.slots.solvency.pays(points, has, due.from)
+    left.set(due.from, has - pays)
+    if (pays > 0) transfers.push({ from: due.from, to: due.to, points: pays, why, clause })
+    if (owes > 0 && typeof due.from === "number") debts.push({ from: due.from, to: due.to, points: owes })
+  }
+  return { transfers, debts }
+}

@@ -1,0 +1,227 @@
+import type { Counts } from "../kernel/counts.ts"
+import type { KindSet } from "../kernel/kind-set.ts"
+import type { Ratio } from "../kernel/ratio.ts"
+import type { Kind, Tile } from "../kernel/tile.ts"
+import type { Action, ActionTag } from "./action.ts"
+import type { Event, EventTag, HandScore, Win } from "./event.ts"
+import type { AnyFacet, Read } from "./facet.ts"
+import type { Values } from "./option.ts"
+import type { FullHand, Reading } from "./reading.ts"
+import type { Party, Seat } from "./seat.ts"
+import type { Meld, State } from "./state.ts"
+
+/** Every part has an id, unique within its seam, and the clause it carries out. */
+export interface Part {
+  readonly id: string
+  readonly cites: string
+}
+
+/** What every rule sees: its layer's options, and the facets its layer has or reads. */
+export interface Here<O, F> {
+  readonly o: Values<O>
+  readonly read: Read<F>
+  readonly state: State
+}
+
+/** What a rule about one seat's move sees. Only what that seat may know is here to be asked. */
+export interface Moving<O, F> extends Here<O, F> {
+  readonly seat: Seat
+  /** the seat's hidden tiles, with the drawn one */
+  readonly tiles: readonly Tile[]
+  readonly hand: HandFacts
+  /** what the seat would wait for after discarding the tile; nothing when it would not be ready */
+  readonly waitsAfter: (tile: Tile) => KindSet
+  /** the kinds that would complete the hand as it stands, its owner's turn or not */
+  readonly waits: () => KindSet
+}
+
+export interface HandFacts {
+  readonly melds: readonly Meld[]
+  readonly closed: boolean
+  /** draws still to come before the hand is complete, at best: 0 is ready, -1 complete */
+  readonly shanten: number
+}
+
+/** A form a complete hand may have. Counts are of hidden tiles; `sets` is how many are already shown. */
+export interface Shape extends Part {
+  readonly shanten: (concealed: Counts, sets: number) => number
+  /** of a hand that lacks one tile */
+  readonly waits: (concealed: Counts, sets: number) => KindSet
+  readonly readings: (hand: FullHand, win: { readonly kind: Kind; readonly claimed: boolean }) => readonly Reading[]
+}
+
+/** Sees a hand that is not complete as groups, for families that count every hand. */
+export interface UnfinishedReading extends Part {
+  readonly readings: (hand: FullHand) => readonly Reading[]
+}
+
+export interface Claim extends Part {
+  readonly tier: "same" | "run"
+  readonly form: "run" | "triplet" | "quad"
+  readonly from: "anyone" | "previous"
+  /** whether the claimant draws a replacement before discarding */
+  readonly replaced: boolean
+  /** the ways to complete the group with one's own tiles, which are sorted */
+  readonly offers: (own: readonly Tile[], tile: Tile, isRed: (tile: Tile) => boolean) => readonly (readonly Tile[])[]
+}
+
+export interface SetAside<O, F> extends Part {
+  /** must be done before anything else */
+  readonly forced: boolean
+  /** other seats may claim the tile to win */
+  readonly robbable: boolean
+  /** what becomes of the tiles: a group of the hand, or a bonus beside it */
+  readonly makes: "quad" | "added-quad" | "bonus"
+  readonly offers: (here: Moving<O, F>) => readonly (readonly Tile[])[]
+  /** whether it may be done with a hand that a ban keeps frozen; never, when absent */
+  readonly whenFrozen?: (here: Moving<O, F>) => boolean
+}
+
+/** Something said aloud: with a discard, or instead of one. */
+export interface Declaration<O, F> extends Part {
+  readonly with: "discard" | "alone"
+  /** points laid on the table once the discard has stood */
+  readonly stake?: (o: Values<O>) => number
+  /** the deal ends without a winner, for this reason */
+  readonly ends?: string
+  /** cheap test for whether it is worth asking at all; what it lets through is still subject to bans */
+  readonly offered: (here: Moving<O, F>) => boolean
+}
+
+export interface Ban<O, F> extends Part {
+  /** the kinds of action it speaks of; it is asked about no other */
+  readonly of: readonly ActionTag[]
+  /** for claims, set-asides and declarations: the ids it speaks of; all when absent */
+  readonly what?: readonly string[]
+  /** it freezes the hand: what is set aside may have an exception of its own */
+  readonly freezes?: boolean
+  readonly bans: (here: Moving<O, F>, action: Action) => boolean
+}
+
+export interface Scoring<O, F> extends Here<O, F> {
+  readonly seat: Seat
+  readonly win: Win | null
+  readonly hand: FullHand
+  readonly reading: Reading
+  readonly aside: readonly Tile[]
+  readonly isRed: (tile: Tile) => boolean
+  readonly indicated: (indicator: Tile) => Kind
+  readonly valuedWind: (wind: number) => number
+}
+
+export interface Element<O, F> extends Part {
+  readonly unit: string
+  /** adds to a win but does not make one possible */
+  readonly bonus?: boolean
+  readonly worth: (here: Scoring<O, F>) => number
+  /** the tiles to point at when explaining; the whole hand when absent */
+  readonly tiles?: (here: Scoring<O, F>) => readonly Tile[]
+}
+
+/** How a deal ended, as settlement sees it. */
+export interface DealEnd<O, F> extends Here<O, F> {
+  /** in playing order from the discarder, nearest first */
+  readonly wins: readonly Win[]
+  /** why nobody won */
+  readonly why: string | null
+  /** what a seat's hand is worth; 0 for one that is not counted */
+  readonly base: (seat: Seat) => number
+  readonly ready: (seat: Seat) => boolean
+}
+
+export interface Due {
+  readonly from: Party
+  readonly to: Party
+  readonly points: Ratio
+  /** elements it pays for, where it pays for some only */
+  readonly elements?: readonly string[]
+}
+export interface Charge<O, F> extends Part {
+  readonly of: (end: DealEnd<O, F>) => readonly Due[]
+}
+export interface Scale<O, F> extends Part {
+  readonly of: (due: Due, end: DealEnd<O, F>) => Ratio
+}
+export interface Redirect<O, F> extends Part {
+  readonly over: "hand" | "extra" | "both"
+  /** only dues for these elements; every due when absent */
+  readonly elements?: readonly string[]
+  readonly of: (due: Due, end: DealEnd<O, F>) => readonly (readonly [Party, Ratio])[] | undefined
+}
+
+export interface Reveal<O, F> extends Part {
+  readonly as: "indicator" | "under"
+  readonly on: readonly EventTag[]
+  /** how many tiles are turned after this event; the state is the one after it */
+  readonly count: (event: Event, here: Here<O, F>) => number
+}
+
+/** Ends a deal without a winner. Asked after each event of the kinds named, with the state after it. */
+export interface Ending<O, F> extends Part {
+  readonly on: readonly EventTag[]
+  readonly holds: (event: Event, here: Here<O, F>) => boolean
+}
+
+export interface DealRule<O, F> extends Part {
+  readonly holds: (end: DealEnd<O, F>) => boolean
+}
+
+/** Points that move once the match is over: `ranking` is best first, before these. */
+export interface Closing<O, F> extends Part {
+  readonly of: (here: Here<O, F> & { readonly ranking: readonly { seat: Seat; place: number }[] }) => readonly Due[]
+}
+
+/** The seams that collect parts. */
+export interface Parts<O, F> {
+  readonly shapes?: readonly Shape[]
+  readonly unfinished?: readonly UnfinishedReading[]
+  readonly claims?: readonly Claim[]
+  readonly setAsides?: readonly SetAside<O, F>[]
+  readonly declarations?: readonly Declaration<O, F>[]
+  readonly bans?: readonly Ban<O, F>[]
+  readonly elements?: readonly Element<O, F>[]
+  readonly charges?: readonly Charge<O, F>[]
+  readonly scales?: readonly Scale<O, F>[]
+  readonly extras?: readonly Charge<O, F>[]
+  readonly redirects?: readonly Redirect<O, F>[]
+  readonly reveals?: readonly Reveal<O, F>[]
+  readonly endings?: readonly Ending<O, F>[]
+  /** the dealer stays */
+  readonly keepsDeal?: readonly DealRule<O, F>[]
+  /** the match is over after this deal */
+  readonly endsMatch?: readonly DealRule<O, F>[]
+  /** the match goes on though its rounds are played */
+  readonly goesOn?: readonly DealRule<O, F>[]
+  /** seats that show their hands when nobody won */
+  readonly exposes?: readonly (Part & { readonly of: (end: DealEnd<O, F>) => readonly Seat[] })[]
+  readonly closings?: readonly Closing<O, F>[]
+  /** winds that are worth nothing to anybody */
+  readonly vetoedWinds?: readonly (Part & { readonly wind: number })[]
+}
+export type SeamName = keyof Parts<unknown, unknown>
+
+export const seamNames = [
+  "shapes",
+  "unfinished",
+  "claims",
+  "setAsides",
+  "declarations",
+  "bans",
+  "elements",
+  "charges",
+  "scales",
+  "extras",
+  "redirects",
+  "reveals",
+  "endings",
+  "keepsDeal",
+  "endsMatch",
+  "goesOn",
+  "exposes",
+  "closings",
+  "vetoedWinds"
+] as const satisfies readonly SeamName[]
+
+/** A score by seat, for charges that need more than its base. */
+export type Scores = readonly HandScore[]
+export type { AnyFacet }

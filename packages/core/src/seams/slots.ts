@@ -1,0 +1,87 @@
+import type { Ratio } from "../kernel/ratio.ts"
+import type { Kind, Tile } from "../kernel/tile.ts"
+import type { Party, Seat } from "./seat.ts"
+import type { State } from "./state.ts"
+
+/** What the engine reads exactly one value for. A value that a rule states carries the clause that states it. */
+export interface Slots {
+  readonly seats: {
+    readonly count: 3 | 4
+    /** seats that nobody plays: they discard what they draw */
+    readonly dummies: readonly Seat[]
+    readonly cites: string
+  }
+  /** which way play runs around the table; it changes where seats sit, not their order */
+  readonly direction: "clockwise" | "counter-clockwise"
+  readonly points: { readonly start: number; readonly reserve: number; readonly cites: string }
+  readonly tiles: { readonly all: readonly Tile[]; readonly red: readonly Tile[]; readonly cites: string }
+  readonly wall: {
+    /** tiles kept from being drawn when the wall is built */
+    readonly dead: number
+    /** where a replacement comes from */
+    readonly replacement: "front" | "back"
+    /** place in the wall of the next tile turned over, when so many of each were turned already */
+    readonly turned: (as: "indicator" | "under", indicators: number, under: number, size: number) => number
+    readonly cites: string
+  }
+  readonly deal: {
+    /** how many tiles each seat takes in turn, dealer first */
+    readonly packets: readonly number[]
+    readonly cites: string
+  }
+  /** what an indicator points at */
+  readonly indicated: { readonly by: (indicator: Kind) => Kind; readonly cites: string }
+  /** how many of the seats that claim one tile to win may win with it, nearest first */
+  readonly winners: { readonly atMost: number; readonly cites: string }
+  readonly minimum: { readonly meets: (units: Units) => boolean; readonly cites: string }
+  /** what a wind is worth to a seat, in whatever unit wind triplets score */
+  readonly valuedWinds: (wind: number, seat: Seat, state: State) => number
+  readonly tally: {
+    /** units that elements may score in */
+    readonly reads: readonly string[]
+    /** the units that count once these are there; the lines of the others are dropped */
+    readonly counts?: (units: Units) => readonly string[]
+    readonly base: (units: Units) => number
+    readonly cites: string
+  }
+  readonly rounding: { readonly up: (points: Ratio) => number; readonly cites: string }
+  readonly solvency: {
+    readonly pays: (due: number, has: number, from: Party) => { readonly pays: number; readonly owes: number }
+    readonly cites: string
+  }
+  /** turns of being dealer that a match lasts, in full rounds of the table */
+  readonly rounds: { readonly count: number; readonly cites: string }
+  /** clauses behind what the engine itself refuses */
+  readonly flow: {
+    readonly turn: string
+    readonly discard: string
+    readonly latest: string
+    readonly priority: string
+    readonly complete: string
+    readonly replacement: string
+    readonly exhausted: string
+    readonly passes: string
+    readonly optional: string
+    readonly ranking: string
+  }
+}
+export type SlotName = keyof Slots
+export type Units = Readonly<Record<string, number>>
+
+export const slotNames = [
+  "seats",
+  "direction",
+  "points",
+  "tiles",
+  "wall",
+  "deal",
+  "indicated",
+  "winners",
+  "minimum",
+  "valuedWinds",
+  "tally",
+  "rounding",
+  "solvency",
+  "rounds",
+  "flow"
+] as const satisfies readonly SlotName[]
