@@ -1,4 +1,8 @@
+import * as Result from "effect/Result"
+import { compile } from "../rules/compile.ts"
+import type { Conflict } from "../rules/conflict.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
+import type { PublishedCourse } from "../rules/variant.ts"
 import type { State } from "../seams/state.ts"
 
 /** A rule set under the name it has in a course. */
@@ -26,5 +30,22 @@ export const steady = (rules: RuleSet, id = "only"): Course => ({
   choices: ({ stage }) => [stage],
   cites: rules.slots.flow.passes
 })
+
+type Chosen = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Compiles every stage of a published course. Options go to the stages that have their layer. */
+export const openCourse = (course: PublishedCourse, chosen: Chosen = {}): Result.Result<Course, readonly Conflict[]> => {
+  const stages: Stage[] = []
+  const known = new Set(course.stages.flatMap((stage) => stage.layers.map((layer) => layer.id)))
+  for (const { id, layers, options } of course.stages) {
+    const here = new Set(layers.map((layer) => layer.id))
+    const own = Object.entries(chosen).filter(([layer]) => here.has(layer) || !known.has(layer))
+    const rules = compile(layers, { ...options, ...Object.fromEntries(own) })
+    if (Result.isFailure(rules)) return Result.fail(rules.failure)
+    stages.push({ id, rules: rules.success })
+  }
+  const { first, choices, cites } = course
+  return Result.succeed({ stages, first, choices, cites })
+}
 
 export const rulesAt = (course: Course, state: Pick<State, "stage">): RuleSet => course.stages[state.stage]!.rules

@@ -37,27 +37,33 @@ const exhausted = (counts: Counts, melds: readonly Meld[]): KindSet => {
   return out
 }
 
-/** What completes a hand that lacks one tile; empty when nothing does. */
+/** What completes a hand that lacks one tile, by its counts; empty when nothing does. */
+export const waitsIn = (rules: RuleSet, counts: Counts, melds: readonly Meld[]): KindSet => {
+  let waits = EMPTY_SET
+  for (const shape of rules.parts.shapes) {
+    const more = shape.waits(counts, melds.length)
+    waits = isEmpty(waits) ? more : union(waits, more)
+  }
+  return isEmpty(waits) || melds.length === 0 ? waits : minus(waits, exhausted(counts, melds))
+}
+
+/** What completes the hand; empty when it does not lack one tile exactly. */
 export const waitsOf = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): KindSet => {
   if (tiles.length % 3 !== 1) return EMPTY_SET
   const facts = knownOf(rules, tiles, melds)
-  if (facts.waits === undefined) {
-    let waits = EMPTY_SET
-    for (const shape of rules.parts.shapes) waits = union(waits, shape.waits(facts.counts, melds.length))
-    facts.waits = isEmpty(waits) || melds.length === 0 ? waits : minus(waits, exhausted(facts.counts, melds))
-  }
-  return facts.waits
+  return (facts.waits ??= shantenOf(rules, tiles, melds) === 0 ? waitsIn(rules, facts.counts, melds) : EMPTY_SET)
 }
 
 /** Draws to go before the hand is complete, at best: 0 lacks one tile, -1 is complete. */
+export const shantenIn = (rules: RuleSet, counts: Counts, sets: number): number => {
+  let best = Number.POSITIVE_INFINITY
+  for (const shape of rules.parts.shapes) best = Math.min(best, shape.shanten(counts, sets))
+  return best
+}
+
 export const shantenOf = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): number => {
   const facts = knownOf(rules, tiles, melds)
-  if (facts.shanten === undefined) {
-    let best = Number.POSITIVE_INFINITY
-    for (const shape of rules.parts.shapes) best = Math.min(best, shape.shanten(facts.counts, melds.length))
-    facts.shanten = best
-  }
-  return facts.shanten
+  return (facts.shanten ??= shantenIn(rules, facts.counts, melds.length))
 }
 
 /** By kind, hidden tiles only. Shared: never write to it. */
@@ -75,17 +81,6 @@ export const insert = (sorted: readonly Tile[], tile: Tile): readonly Tile[] => 
   let at = sorted.length
   while (at > 0 && sorted[at - 1]! > tile) at--
   return [...sorted.slice(0, at), tile, ...sorted.slice(at)]
-}
-
-/** Takes tiles out; hidden ones stand for any. Undefined when one is not there. */
-export const without = (from: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] | undefined => {
-  const rest = from.slice()
-  for (const tile of tiles) {
-    const at = rest.indexOf(tile)
-    if (at < 0) return undefined
-    rest.splice(at, 1)
-  }
-  return rest
 }
 
 /** The hand with its winning tile, melds spread out. */

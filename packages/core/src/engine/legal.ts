@@ -1,34 +1,45 @@
 import type { Tile } from "../kernel/tile.ts"
+import type { RuleSet } from "../rules/rule-set.ts"
 import type { Action } from "../seams/action.ts"
 import { after, type Seat } from "../seams/seat.ts"
 import type { State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
-import { moving } from "./moving.ts"
-import { reasonsAgainst, winningTile } from "./why.ts"
+import { type Here, moving } from "./moving.ts"
+import { reasonsHere, winningTile } from "./why.ts"
 
 /** What the tiles and the table offer the seat, before bans: worth showing even where it is refused, with the reason. */
-export const offers = (course: Course, state: State, seat: Seat): readonly Action[] => {
+export const offers = (course: Course, state: State, seat: Seat): readonly Action[] =>
+  state.seats[seat] === undefined ? [] : offersHere(course, moving(rulesAt(course, state), state, seat))
+
+/** Everything the seat may do now, if the window (where there is one) is open to it. */
+export const legal = (course: Course, state: State, seat: Seat): readonly Action[] => {
+  if (state.seats[seat] === undefined) return []
+  const here = moving(rulesAt(course, state), state, seat)
+  return offersHere(course, here).filter((action) => reasonsHere(course, here, action).length === 0)
+}
+
+/** Whether a discard or a set-aside gives the seat anything to answer but pass. */
+export const mayAnswer = (course: Course, state: State, seat: Seat): boolean => {
+  const answers = inWindow(rulesAt(course, state), state, seat)
+  if (answers.length === 1) return false
+  const here = moving(rulesAt(course, state), state, seat)
+  return answers.some((action) => action._tag !== "pass" && reasonsHere(course, here, action).length === 0)
+}
+
+const offersHere = (course: Course, here: Here): readonly Action[] => {
+  const { state, seat } = here
   const { phase } = state
-  if (phase.at === "turn") return phase.seat === seat ? onTurn(course, state, seat) : []
-  if (phase.at === "window") return phase.from === seat ? [] : inWindow(course, state, seat)
+  const rules = rulesAt(course, state)
+  if (phase.at === "turn") return phase.seat === seat ? onTurn(rules, here) : []
+  if (phase.at === "window") return phase.from === seat ? [] : inWindow(rules, state, seat)
   if (phase.at !== "between") return []
   const choices = course.choices(state)
   return choices.length === 1 ? [{ _tag: "next" }] : choices.map((i) => ({ _tag: "next", stage: course.stages[i]!.id }))
 }
 
-/** Everything the seat may do now, if the window (where there is one) is open to it. */
-export const legal = (course: Course, state: State, seat: Seat): readonly Action[] =>
-  offers(course, state, seat).filter((action) => reasonsAgainst(course, state, seat, action).length === 0)
-
-/** Whether a discard or a set-aside gives the seat anything to answer but pass. */
-export const mayAnswer = (course: Course, state: State, seat: Seat): boolean =>
-  inWindow(course, state, seat).some((action) => action._tag !== "pass" && reasonsAgainst(course, state, seat, action).length === 0)
-
-const onTurn = (course: Course, state: State, seat: Seat): readonly Action[] => {
-  const rules = rulesAt(course, state)
-  const here = moving(rules, state, seat)
+const onTurn = (rules: RuleSet, here: Here): readonly Action[] => {
   const out: Action[] = []
-  if (winningTile(rules, state, seat) !== null) out.push({ _tag: "win" })
+  if (winningTile(rules, here.state, here.seat) !== null) out.push({ _tag: "win" })
   for (const set of rules.parts.setAsides) {
     here.o = set.o as never
     for (const tiles of set.offers(here)) out.push({ _tag: "setAside", what: set.id, tiles })
@@ -43,8 +54,7 @@ const onTurn = (course: Course, state: State, seat: Seat): readonly Action[] => 
   return out
 }
 
-const inWindow = (course: Course, state: State, seat: Seat): readonly Action[] => {
-  const rules = rulesAt(course, state)
+const inWindow = (rules: RuleSet, state: State, seat: Seat): readonly Action[] => {
   const { phase } = state
   if (phase.at !== "window") return []
   const out: Action[] = []
@@ -61,4 +71,3 @@ const inWindow = (course: Course, state: State, seat: Seat): readonly Action[] =
   out.push({ _tag: "pass" })
   return out
 }
-

@@ -1,31 +1,59 @@
-import type { Tile } from "../kernel/tile.ts"
+import { countsOf, type Counts } from "../kernel/counts.ts"
+import { kindOf, type Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
-import type { Moving } from "../seams/parts.ts"
+import type { HandFacts, Moving } from "../seams/parts.ts"
 import type { Seat } from "../seams/seat.ts"
-import { isClosed, type State } from "../seams/state.ts"
-import { shantenOf, waitsOf, without } from "./hand.ts"
+import { isClosed, type Meld, type State } from "../seams/state.ts"
+import { shantenIn, waitsIn, waitsOf } from "./hand.ts"
 import { gathered } from "./reduce.ts"
 
-/** What rules about one seat's move see. `o` is set for each part as it is asked. */
-export const moving = (rules: RuleSet, state: State, seat: Seat): Moving<never, never> & { o: never } => {
+/** What rules about one seat's move see; the engine sets `o` for each part as it asks. */
+export type Here = Moving<never, never> & { o: never }
+
+/** Works out only what is asked for, once. */
+class Facts implements HandFacts {
+  readonly melds: readonly Meld[]
+  readonly rules: RuleSet
+  readonly tiles: readonly Tile[]
+  #counts: Counts | undefined
+  #shanten: number | undefined
+
+  constructor(rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]) {
+    this.rules = rules
+    this.tiles = tiles
+    this.melds = melds
+  }
+
+  get closed(): boolean {
+    return isClosed(this.melds)
+  }
+
+  get counts(): Counts {
+    return (this.#counts ??= countsOf(this.tiles))
+  }
+
+  get shanten(): number {
+    return (this.#shanten ??= shantenIn(this.rules, this.counts, this.melds.length))
+  }
+}
+
+export const moving = (rules: RuleSet, state: State, seat: Seat): Here => {
   const own = state.seats[seat]!
   const tiles = gathered(state, seat)
+  const hand = new Facts(rules, tiles, own.melds)
   return {
     o: {} as never,
     read: ((facet: { readonly id: string }) => state.facets[facet.id]) as never,
     state,
     seat,
     tiles,
-    hand: {
-      melds: own.melds,
-      get closed() {
-        return isClosed(own.melds)
-      },
-      get shanten() {
-        return shantenOf(rules, tiles, own.melds)
-      }
+    hand,
+    waitsAfter: (tile) => {
+      const kind = kindOf(tile)
+      const counts = hand.counts.slice()
+      counts[kind]! -= 1
+      return waitsIn(rules, counts, own.melds)
     },
-    waitsAfter: (tile: Tile) => waitsOf(rules, without(tiles, [tile]) ?? [], own.melds),
     waits: () => waitsOf(rules, own.concealed, own.melds)
   }
 }

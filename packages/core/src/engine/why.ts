@@ -2,17 +2,14 @@ import { kindOf, type Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Action } from "../seams/action.ts"
 import type { Win } from "../seams/event.ts"
-import type { Moving } from "../seams/parts.ts"
 import { after, type Seat } from "../seams/seat.ts"
 import type { Slots } from "../seams/slots.ts"
 import type { State } from "../seams/state.ts"
 import { rulesAt, type Course } from "./course.ts"
 import { completes } from "./hand.ts"
-import { moving } from "./moving.ts"
+import { type Here, moving } from "./moving.ts"
 import type { Reason } from "./refusal.ts"
 import { scoreWin, unitsThatWin } from "./score.ts"
-
-type Here = Moving<never, never> & { o: never }
 
 /**
  * Every reason why the seat may not do this now; none when it may. Asks nothing that the seat could not know itself,
@@ -21,9 +18,15 @@ type Here = Moving<never, never> & { o: never }
 export const reasonsAgainst = (course: Course, state: State, seat: Seat, action: Action): readonly Reason[] => {
   const rules = rulesAt(course, state)
   if (state.seats[seat] === undefined) return [flow(rules, "UnknownSeat", "unknown-seat", "turn")]
+  return reasonsHere(course, moving(rules, state, seat), action)
+}
+
+/** The same for one of several actions of the same seat at the same moment. */
+export const reasonsHere = (course: Course, here: Here, action: Action): readonly Reason[] => {
+  const { state, seat } = here
+  const rules = rulesAt(course, state)
   const outside = outOfPhase(course, rules, state, seat, action)
   if (outside !== null) return [outside]
-  const here = moving(rules, state, seat)
   const structural = cannot(rules, state, here, action)
   const bans = banned(rules, here, action)
   if (structural !== null) return [structural, ...bans]

@@ -1,0 +1,67 @@
+import type { Tile } from "../kernel/tile.ts"
+import type { RuleSet } from "../rules/rule-set.ts"
+import type { Labels } from "../rules/variant.ts"
+import type { HandScore, Transfer } from "../seams/event.ts"
+import type { Party } from "../seams/seat.ts"
+import type { Reason } from "./refusal.ts"
+import { sayAll, type Text } from "./say.ts"
+
+/** One line of a score in words. */
+export interface ExplainedLine {
+  readonly element: string
+  readonly amount: number
+  readonly unit: string
+  readonly tiles: readonly Tile[]
+  readonly clause: string
+  readonly name: Text
+  readonly how: Text
+  readonly worth: Text
+}
+
+/** A score as a list of lines: what counts, how much, by which cards and which clause. */
+export const explainScore = (labels: Labels, score: HandScore): readonly ExplainedLine[] =>
+  score.lines.map(({ element, amount, unit, tiles, clause }) => ({
+    element,
+    amount,
+    unit,
+    tiles,
+    clause,
+    name: sayAll(labels, `element.${element}`),
+    how: sayAll(labels, `element.${element}.how`),
+    worth: sayAll(labels, `unit.${unit}`, { n: amount })
+  }))
+
+/** Who pays whom, how much and why. */
+export interface ExplainedTransfer {
+  readonly from: Party
+  readonly to: Party
+  readonly points: number
+  readonly clause: string
+  readonly why: Text
+}
+
+export const explainTransfers = (labels: Labels, transfers: readonly Transfer[]): readonly ExplainedTransfer[] =>
+  transfers.map(({ from, to, points, clause, why }) => ({ from, to, points, clause, why: sayAll(labels, `transfer.${why}`) }))
+
+/** A refusal in words, every reason with its clause. */
+export interface ExplainedReason {
+  readonly id: string
+  readonly clause: string
+  readonly layer: string
+  readonly text: Text
+}
+
+export const explainReasons = (labels: Labels, reasons: readonly Reason[]): readonly ExplainedReason[] =>
+  reasons.map(({ id, clause, layer }) => ({ id, clause, layer, text: sayAll(labels, `reason.${id}`) }))
+
+/** Every key that a rule set's explanations ask for: labels that lack one would show the key itself. */
+export const wordsNeeded = (rules: RuleSet): readonly string[] => [
+  ...rules.parts.elements.flatMap(({ id, unit }) => [`element.${id}`, `element.${id}.how`, `unit.${unit}`]),
+  ...rules.parts.bans.map(({ id }) => `reason.${id}`),
+  ...rules.parts.claims.flatMap(({ id }) => [`claim.${id}`, `claim.${id}.how`]),
+  ...rules.parts.setAsides.flatMap(({ id }) => [`setAside.${id}`, `setAside.${id}.how`]),
+  ...rules.parts.declarations.flatMap(({ id }) => [`declare.${id}`, `declare.${id}.how`]),
+  ...[...rules.parts.charges, ...rules.parts.extras, ...rules.parts.redirects, ...rules.parts.closings].map(({ id }) => `transfer.${id}`),
+  ...rules.parts.endings.map(({ id }) => `ending.${id}`),
+  ...rules.parts.endsMatch.map(({ id }) => `end.${id}`)
+]

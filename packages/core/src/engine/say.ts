@@ -1,0 +1,36 @@
+import { isSuited, isWind, kindOf, rankOf, suitOf, type Tile } from "../kernel/tile.ts"
+import type { Labels, Locale } from "../rules/variant.ts"
+
+/** A text in every language. */
+export type Text = Readonly<Record<Locale, string>>
+
+/**
+ * The words for a key, values put in; the key itself where a language has no words for it.
+ *
+ * @example
+ * say(labels, "en", "unit.han", { n: 3 }) // => "3 han"
+ */
+export const say = (
+  labels: Labels,
+  locale: Locale,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {}
+): string => (labels[locale][key] ?? key).replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
+
+/** The same in every language. */
+export const sayAll = (labels: Labels, key: string, values: Readonly<Record<string, string | number>> = {}): Text => ({
+  "pt-BR": say(labels, "pt-BR", key, values),
+  en: say(labels, "en", key, values)
+})
+
+/** A tile by name: `tileName(labels, "pt-BR", 0) // => "1 de Números"` */
+export const tileName = (labels: Labels, locale: Locale, tile: Tile, red = false): string => {
+  const kind = kindOf(tile)
+  if (kind < 0) return say(labels, locale, "tile.hidden")
+  if (isSuited(kind)) {
+    const suit = say(labels, locale, `suit.${suitOf(kind)}`)
+    return say(labels, locale, red ? "tile.red" : "tile.suited", { rank: rankOf(kind), suit })
+  }
+  if (isWind(kind)) return say(labels, locale, "tile.wind", { wind: say(labels, locale, `wind.${kind - 27}`) })
+  return say(labels, locale, `tile.${kind}`)
+}
