@@ -11,7 +11,8 @@ declare module "@kobalab/majiang-core" {
     }
     readonly Util: {
       xiangting(shoupai: Shoupai): number
-      tingpai(shoupai: Shoupai): string[] | null
+      xiangting_yiban(shoupai: Shoupai): number
+      tingpai(shoupai: Shoupai, distance?: (shoupai: Shoupai) => number): string[] | null
       hule_mianzi(shoupai: Shoupai, rongpai?: string | null): string[][]
     }
   }

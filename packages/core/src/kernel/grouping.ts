@@ -1,6 +1,6 @@
 import type { Counts } from "./counts.ts"
 import { honourKey, suitKey } from "./keys.ts"
-import { standardShanten } from "./shanten.ts"
+import { standardFromKeys, standardShanten } from "./shanten.ts"
 import { suitGroupings } from "./suit-grouping.ts"
 import type { SuitGrouping } from "./suit-grouping.ts"
 import type { Kind } from "./tile.ts"
@@ -19,44 +19,49 @@ const NOT_COMPLETE: readonly Grouping[] = Object.freeze([])
 
 /**
  * All ways to group the concealed tiles of a complete standard hand into 4 - `sets` sets and a pair; none when the hand
- * is not complete. Always in the same order. The lists inside may be shared: do not change them.
+ * is not complete. Always in the same order.
  * @example groupings(countsOfKinds([0, 0, 0, 1, 1, 1, 2, 2, 2, 27, 27]), 1).length // => 2
  * @example groupings(countsOfKinds([0, 1, 2, 31, 31]), 3) // => [{ pair: 31, runs: [0], triplets: [] }]
  */
 export const groupings = (counts: Counts, sets: number): readonly Grouping[] => {
-  const z = suitGroupings(honourKey(counts), 27)
-  if (z.length === 0) return NOT_COMPLETE
-  const m = suitGroupings(suitKey(counts, 0), 0)
-  if (m.length === 0) return NOT_COMPLETE
-  const p = suitGroupings(suitKey(counts, 9), 9)
-  if (p.length === 0) return NOT_COMPLETE
-  const s = suitGroupings(suitKey(counts, 18), 18)
-  if (s.length === 0) return NOT_COMPLETE
-  // all ways of a suit have as many sets and pairs, so the first of each tells whether the hand has one pair in all
-  if (pairsOf(m[0]!) + pairsOf(p[0]!) + pairsOf(s[0]!) + pairsOf(z[0]!) !== 1) return NOT_COMPLETE
-  if (setsOf(m[0]!) + setsOf(p[0]!) + setsOf(s[0]!) + setsOf(z[0]!) !== 4 - sets) return NOT_COMPLETE
-
-  if (m.length === 1 && p.length === 1 && s.length === 1 && z.length === 1) return [joined(m[0]!, p[0]!, s[0]!, z[0]!)]
+  const mKey = suitKey(counts, 0)
+  const pKey = suitKey(counts, 9)
+  const sKey = suitKey(counts, 18)
+  const zKey = honourKey(counts)
+  if (standardFromKeys(mKey, pKey, sKey, zKey, sets) !== -1) return NOT_COMPLETE
+  const m = suitGroupings(mKey, 0)
+  const p = suitGroupings(pKey, 1)
+  const s = suitGroupings(sKey, 2)
+  const z = suitGroupings(zKey, 3)
+  const ways = m.length * p.length * s.length * z.length
+  if (ways === 0) return NOT_COMPLETE
+  if (setsOf(m) + setsOf(p) + setsOf(s) + setsOf(z) !== 4 - sets) return NOT_COMPLETE
+  if (ways === 1) return [joined(m[0]!, p[0]!, s[0]!, z[0]!)]
   const found: Grouping[] = []
   for (const inM of m)
     for (const inP of p) for (const inS of s) for (const inZ of z) found.push(joined(inM, inP, inS, inZ))
   return found
 }
 
-const pairsOf = (way: SuitGrouping): number => (way.pair < 0 ? 0 : 1)
-const setsOf = (way: SuitGrouping): number => way.runs.length + way.triplets.length
+/** How many sets a suit makes: all ways to group it make as many. */
+const setsOf = (ways: readonly SuitGrouping[]): number => ways[0]!.runs.length + ways[0]!.triplets.length
 
-const joined = (m: SuitGrouping, p: SuitGrouping, s: SuitGrouping, z: SuitGrouping): Grouping => ({
+const joined = (m: SuitGrouping, p: SuitGrouping, s: SuitGrouping, z: SuitGrouping): Grouping => {
+  const runs = new Array<Kind>(m.runs.length + p.runs.length + s.runs.length)
+  append(runs, append(runs, append(runs, 0, m.runs), p.runs), s.runs)
+  const triplets = new Array<Kind>(m.triplets.length + p.triplets.length + s.triplets.length + z.triplets.length)
+  append(
+    triplets,
+    append(triplets, append(triplets, append(triplets, 0, m.triplets), p.triplets), s.triplets),
+    z.triplets
+  )
   // only one of the four is not -1
-  pair: Math.max(m.pair, p.pair, s.pair, z.pair),
-  runs: chain(chain(m.runs, p.runs), s.runs),
-  triplets: chain(chain(chain(m.triplets, p.triplets), s.triplets), z.triplets)
-})
+  return { pair: Math.max(m.pair, p.pair, s.pair, z.pair), runs, triplets }
+}
 
-/** Allocates only where both lists hold something. */
-const chain = (one: readonly Kind[], other: readonly Kind[]): readonly Kind[] => {
-  if (other.length === 0) return one
-  return one.length === 0 ? other : one.concat(other)
+const append = (all: Kind[], from: number, more: readonly Kind[]): number => {
+  for (let at = 0; at < more.length; at++) all[from + at] = more[at]!
+  return from + more.length
 }
 
 /**

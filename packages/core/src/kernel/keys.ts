@@ -25,27 +25,25 @@ for (let kind = 0; kind < KINDS; kind++) {
 
 /** Key of the suit whose nine counts begin at `first` (0, 9 or 18). */
 export const suitKey = (counts: Counts, first: number): number =>
-  (counts[first]! +
-    Math.imul(5, counts[first + 1]!) +
-    Math.imul(25, counts[first + 2]!) +
-    Math.imul(125, counts[first + 3]!) +
-    Math.imul(625, counts[first + 4]!) +
-    Math.imul(3125, counts[first + 5]!) +
-    (counts[first + 6]! << 14) +
-    Math.imul(81_920, counts[first + 7]!) +
-    Math.imul(409_600, counts[first + 8]!)) |
-  0
+  counts[first]! +
+  5 * counts[first + 1]! +
+  25 * counts[first + 2]! +
+  125 * counts[first + 3]! +
+  625 * counts[first + 4]! +
+  3125 * counts[first + 5]! +
+  16_384 * counts[first + 6]! +
+  81_920 * counts[first + 7]! +
+  409_600 * counts[first + 8]!
 
 /** Key of the seven honours. */
 export const honourKey = (counts: Counts): number =>
-  (counts[27]! +
-    Math.imul(5, counts[28]!) +
-    Math.imul(25, counts[29]!) +
-    Math.imul(125, counts[30]!) +
-    Math.imul(625, counts[31]!) +
-    Math.imul(3125, counts[32]!) +
-    (counts[33]! << 14)) |
-  0
+  counts[27]! +
+  5 * counts[28]! +
+  25 * counts[29]! +
+  125 * counts[30]! +
+  625 * counts[31]! +
+  3125 * counts[32]! +
+  16_384 * counts[33]!
 
 /** Writes the nine counts of a key into `digits`; those of an honour key are the first seven. */
 export const readKey = (key: number, digits: Uint8Array): void => {

@@ -11,7 +11,8 @@ import { countsTraits, orphansLacking, pairsLacking, traitsOf } from "./traits.t
  * A target never needs more than four copies of a kind: a hand that waits only on a fifth copy is not at distance 0.
  */
 
-const fromKeys = (m: number, p: number, s: number, z: number, sets: number): number =>
+/** Distance to the standard shape from the keys of a hand. */
+export const standardFromKeys = (m: number, p: number, s: number, z: number, sets: number): number =>
   lacking(combine(combine(suitClass(m), suitClass(p)), combine(suitClass(s), honourClass(z))), 4 - sets) - 1
 
 /**
@@ -20,7 +21,7 @@ const fromKeys = (m: number, p: number, s: number, z: number, sets: number): num
  * @example standardShanten(countsOfKinds([31, 31]), 4) // => -1
  */
 export const standardShanten = (counts: Counts, sets: number): number =>
-  fromKeys(suitKey(counts, 0), suitKey(counts, 9), suitKey(counts, 18), honourKey(counts), sets)
+  standardFromKeys(suitKey(counts, 0), suitKey(counts, 9), suitKey(counts, 18), honourKey(counts), sets)
 
 /**
  * Distance to seven different pairs, all concealed; -1 = complete. Four of a kind is one pair.
@@ -43,7 +44,7 @@ export const shanten = (counts: Counts, sets: number): number => {
   const p = suitKey(counts, 9)
   const s = suitKey(counts, 18)
   const z = honourKey(counts)
-  const standard = fromKeys(m, p, s, z, sets)
+  const standard = standardFromKeys(m, p, s, z, sets)
   if (sets !== 0) return standard
   const traits = traitsOf(m, p, s, z)
   return Math.min(standard, pairsLacking(traits) - 1, orphansLacking(traits) - 1)

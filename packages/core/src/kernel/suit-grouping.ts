@@ -1,4 +1,5 @@
 import { readKey } from "./keys.ts"
+import { HONOURS } from "./tile.ts"
 import type { Kind } from "./tile.ts"
 
 /** One way to group all tiles of one suit into sets and at most one pair. */
@@ -10,39 +11,51 @@ export interface SuitGrouping {
 }
 
 /**
- * The ways found are remembered by suit and key, in a table of fixed size in which a newer key takes the place of an
- * older one. They are frozen and handed out as they are.
+ * The ways found are remembered by suit and key. A key stands in the first free slot from its own on; when half of the
+ * slots are taken all is forgotten, which thousands of games do not come to. Who asks must not change the lists; they are
+ * not frozen because reading frozen lists is slow.
  */
-const SLOT_BITS = 13
-const NO_PAIR = -1
-const NO_WAY: readonly SuitGrouping[] = Object.freeze([])
-const nameInSlot = new Int32Array(1 << SLOT_BITS).fill(-1)
-const waysInSlot: (readonly SuitGrouping[])[] = Array.from({ length: 1 << SLOT_BITS }, () => NO_WAY)
+const SLOT_BITS = 14
+const LAST_SLOT = (1 << SLOT_BITS) - 1
+const FREE = -1
+const nameInSlot = new Int32Array(1 << SLOT_BITS).fill(FREE)
+const placeOfSlot = new Uint16Array(1 << SLOT_BITS)
+const remembered: (readonly SuitGrouping[])[] = []
 
-/**
- * All ways to group the tiles of a suit; none where tiles are left over. `first` is the lowest kind of the suit: 0, 9,
- * 18, or 27 for the honours.
- */
-export const suitGroupings = (key: number, first: Kind): readonly SuitGrouping[] => {
+const NO_PAIR = -1
+
+/** All ways to group the tiles of a suit (0, 1, 2, or 3 for the honours); none where tiles are left over. */
+export const suitGroupings = (key: number, suit: number): readonly SuitGrouping[] => {
   // a key has 21 bits; the suit goes into the two above them
-  const name = key | ((first / 9) << 21)
-  const slot = Math.imul(name, 0x9e3779b1) >>> (32 - SLOT_BITS)
-  if (nameInSlot[slot] !== name) {
-    nameInSlot[slot] = name
-    waysInSlot[slot] = findWays(key, first)
+  const name = key | (suit << 21)
+  let slot = Math.imul(name, 0x9e3779b1) >>> (32 - SLOT_BITS)
+  while (nameInSlot[slot] !== name) {
+    if (nameInSlot[slot] === FREE) return remember(name, slot, findWays(key, suit))
+    slot = (slot + 1) & LAST_SLOT
   }
-  return waysInSlot[slot]!
+  return remembered[placeOfSlot[slot]!]!
 }
 
-const findWays = (key: number, first: Kind): readonly SuitGrouping[] => {
+const remember = (name: number, slot: number, ways: readonly SuitGrouping[]): readonly SuitGrouping[] => {
+  nameInSlot[slot] = name
+  placeOfSlot[slot] = remembered.length
+  remembered.push(ways)
+  if (remembered.length > LAST_SLOT / 2) {
+    nameInSlot.fill(FREE)
+    remembered.length = 0
+  }
+  return ways
+}
+
+const findWays = (key: number, suit: number): readonly SuitGrouping[] => {
   const left = new Uint8Array(9)
   readKey(key, left)
-  const hasRuns = first < 27
+  const first = suit * 9
   const ways: SuitGrouping[] = []
 
   const groupFrom = (rank: number, way: SuitGrouping): void => {
     if (rank === 9) {
-      ways.push(frozen(way))
+      ways.push(way)
       return
     }
     const kind = first + rank
@@ -50,7 +63,7 @@ const findWays = (key: number, first: Kind): readonly SuitGrouping[] => {
     for (let pairs = 0; pairs <= (way.pair === NO_PAIR && held >= 2 ? 1 : 0); pairs++)
       for (let triplets = 0; 2 * pairs + 3 * triplets <= held; triplets++) {
         const runs = held - 2 * pairs - 3 * triplets
-        if (runs > 0 && !(hasRuns && rank < 7 && left[rank + 1]! >= runs && left[rank + 2]! >= runs)) continue
+        if (runs > 0 && !(suit !== HONOURS && rank < 7 && left[rank + 1]! >= runs && left[rank + 2]! >= runs)) continue
         take(rank, runs)
         groupFrom(rank + 1, {
           pair: pairs === 1 ? kind : way.pair,
@@ -68,8 +81,5 @@ const findWays = (key: number, first: Kind): readonly SuitGrouping[] => {
   }
 
   groupFrom(0, { pair: NO_PAIR, runs: [], triplets: [] })
-  return Object.freeze(ways)
+  return ways
 }
-
-const frozen = ({ pair, runs, triplets }: SuitGrouping): SuitGrouping =>
-  Object.freeze({ pair, runs: Object.freeze(runs), triplets: Object.freeze(triplets) })

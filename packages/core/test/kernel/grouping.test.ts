@@ -1,10 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { completeHand, randomOf } from "../../bench/hands.ts"
 import type { Counts } from "../../src/kernel/counts.ts"
 import { groupings, isOrphansHand, isPairsHand, isStandardHand } from "../../src/kernel/grouping.ts"
 import type { Grouping } from "../../src/kernel/grouping.ts"
+import { suitGroupings } from "../../src/kernel/suit-grouping.ts"
 import { kinds } from "./cards.ts"
-import { completeHand, hands, randomOf } from "./hands.ts"
+import { hands } from "./hands.ts"
 import { slowGroupings, slowOrphansShanten, slowPairsShanten, slowStandardShanten } from "./oracle.ts"
 
 const SEED = 20_260_103
@@ -50,7 +52,8 @@ describe("groupings", () => {
         { pair: 6, runs: [0, 0, 3, 3], triplets: [] }
       ]
     ],
-    ["more sets than are missing", "123m 456p 789s 11122z", 1, []]
+    ["more sets than are missing", "123m 456p 789s 11122z", 1, []],
+    ["more tiles than are missing", "12319m 456p 789s 11z", 1, []]
   ])("%s", (_, hand, sets, expected) => {
     expect(sorted(groupings(kinds(hand), sets))).toEqual(sorted(expected))
     agree(kinds(hand), sets)
@@ -74,9 +77,18 @@ describe("groupings", () => {
     )
   })
 
-  it("answers the same when asked again", () => {
+  it("answers the same after more suits than it remembers", () => {
     const counts = kinds("111222333m 456p 11z")
-    expect(groupings(counts, 0)).toEqual(groupings(counts, 0))
+    const before = groupings(counts, 0)
+    for (let key = 0; key < 20_000; key++) suitGroupings(key, key & 1)
+    expect(groupings(counts, 0)).toEqual(before)
+  })
+
+  it("hands out lists of its own", () => {
+    const counts = kinds("123m 456p 789s 11122z")
+    const [way] = groupings(counts, 0)
+    ;(way!.runs as number[]).fill(-1)
+    agree(counts, 0)
   })
 })
 

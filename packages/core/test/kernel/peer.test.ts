@@ -1,22 +1,22 @@
 import Majiang from "@kobalab/majiang-core"
 import { describe, expect, it } from "vitest"
+import { SOURCES, completeHand, drawHand, randomOf } from "../../bench/hands.ts"
+import type { DrawnHand } from "../../bench/hands.ts"
 import { asPeerGroupings, kindOfPeer, peerFullHand, peerGroupings, peerHand } from "../../bench/peer.ts"
 import { groupings } from "../../src/kernel/grouping.ts"
 import { orphansImproving, pairsImproving, standardImproving } from "../../src/kernel/improve.ts"
 import { EMPTY_SET, kindsIn, union } from "../../src/kernel/kind-set.ts"
 import { orphansShanten, pairsShanten, shanten, standardShanten } from "../../src/kernel/shanten.ts"
-import { SOURCES, completeHand, drawHand, randomOf } from "./hands.ts"
-import type { TestHand } from "./hands.ts"
 
 /** Hands on which both engines mean the same: the peer lets a hand wait on a fifth copy of a kind. */
-const samples = (extra: 1 | 2, count: number): readonly TestHand[] => {
+const samples = (extra: 1 | 2, count: number): readonly DrawnHand[] => {
   const random = randomOf(20_260_104)
   return Array.from({ length: count }, (_, at) =>
     drawHand(random, SOURCES[at % SOURCES.length]!, extra, at % 3 === 0 ? random(5) : 0)
   ).filter(({ counts }) => counts.every((held) => held < 4))
 }
 
-const nearestImproving = ({ counts, sets }: TestHand) => {
+const nearestImproving = ({ counts, sets }: DrawnHand) => {
   if (sets > 0) return standardImproving(counts, sets)
   const nearest = shanten(counts, 0)
   let found = EMPTY_SET
