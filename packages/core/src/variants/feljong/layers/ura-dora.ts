@@ -1,4 +1,4 @@
-import { kindOf, ruleLayer } from "../../authoring.ts"
+import { kindOf, ruleLayer } from "../../../authoring.ts"
 import { riichi, riichiState } from "./riichi.ts"
 
 /** Ura dora: a winner in riichi turns one more card of the dead pile for each indicator; several winners share it. FJ-4.1, FJ-4.2, FJ-4.6 */

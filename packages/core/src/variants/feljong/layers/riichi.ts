@@ -1,4 +1,4 @@
-import { distance, type Due, facet, flag, isClosed, isEmpty, ruleLayer, type Seat, type Win } from "../../authoring.ts"
+import { distance, type Due, facet, flag, isClosed, isEmpty, ruleLayer, type Seat, type Win } from "../../../authoring.ts"
 
 interface Declared {
   /** announced, by seat */
@@ -99,7 +99,13 @@ export const riichi = ruleLayer({
       }
     ],
     elements: [
-      { id: "riichi", cites: "FJ-2.5", unit: "han", worth: ({ read, seat }) => (read(riichiState).stands[seat]! ? 1 : 0) }
+      {
+        id: "riichi",
+        cites: "FJ-2.5",
+        unit: "han",
+        worth: ({ read, seat }) => (read(riichiState).stands[seat]! ? 1 : 0),
+        reach: ({ closed }) => (closed ? 0 : null)
+      }
     ],
     extras: [
       {

@@ -1,6 +1,4 @@
-import { isDragon, isRedCopy, isWind, kindOf, ruleLayer, type Kind } from "../../authoring.ts"
-
-const deck = Array.from({ length: 136 }, (_, tile) => tile)
+import { isDragon, isWind, type Kind, kindOf, ruleLayer } from "../../../authoring.ts"
 
 /** The card after the indicator: 9 is followed by 1, North by East, Red by White. */
 const following = (kind: Kind): Kind => {
@@ -8,13 +6,6 @@ const following = (kind: Kind): Kind => {
   if (isDragon(kind)) return 31 + ((kind - 31 + 1) % 3)
   return kind - (kind % 9) + ((kind + 1) % 9)
 }
-
-/** The deck: 34 kinds of four cards in four border colours, one five of each suit red. FJ-C1, FJ-C2, FJ-C3 */
-export const cards = ruleLayer({
-  id: "feljong/cards",
-  cites: ["FJ-C1", "FJ-C2", "FJ-C3"],
-  fill: { tiles: { all: deck, red: deck.filter(isRedCopy), cites: "FJ-C1" } }
-})
 
 /** Dora: each card that an indicator points at, and each red five, is worth 1 han to the winner. FJ-1.19 to FJ-1.22, FJ-4.9 */
 export const dora = ruleLayer({
