@@ -1,14 +1,14 @@
-import { countsOf } from "../kernel/counts.ts"
+import { type Counts, countsOf } from "../kernel/counts.ts"
 import { kindsIn } from "../kernel/kind-set.ts"
 import { kindOf, type Kind, tileOf, type Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Win } from "../seams/event.ts"
 import type { Seat } from "../seams/seat.ts"
-import type { State } from "../seams/state.ts"
+import { isClosed, type State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
 import { shantenIn, waitsIn } from "./hand.ts"
 import { gathered } from "./reduce.ts"
-import { scoreWin, unitsThatWin } from "./score.ts"
+import { scoreWin, unitsThatWin, valuedWindFor } from "./score.ts"
 
 /** A kind that would complete the hand, with what the viewer can know of it. */
 export interface AdvisedWait {
@@ -34,6 +34,13 @@ export interface AdvisedDiscard {
   readonly left: number
 }
 
+/** An element that the hand may still come to. */
+export interface InReach {
+  readonly element: string
+  /** tiles of the hand that stand in its way, or that it still lacks */
+  readonly lacks: number
+}
+
 /** What a hand needs, from what its owner can see. */
 export interface Advice {
   /** draws to go, at best: 0 is ready, -1 complete */
@@ -41,6 +48,8 @@ export interface Advice {
   readonly waits: readonly AdvisedWait[]
   /** on one's turn: each kind that may be discarded, best first */
   readonly discards: readonly AdvisedDiscard[]
+  /** nearest first */
+  readonly reach: readonly InReach[]
 }
 
 /** Advice for the seat whose hand the state shows; the rest of the state may be hidden. */
@@ -54,8 +63,20 @@ export const advise = (course: Course, state: State, seat: Seat): Advice => {
   return {
     shanten: shantenIn(rules, counts, own.melds.length),
     waits: turn ? [] : waitsFor(rules, state, seat, unseen),
-    discards: turn ? discardsOf(rules, state, seat, tiles, unseen) : []
+    discards: turn ? discardsOf(rules, state, seat, tiles, unseen) : [],
+    reach: reachOf(rules, state, seat, counts, unseen)
   }
+}
+
+const reachOf = (rules: RuleSet, state: State, seat: Seat, counts: Counts, unseen: readonly number[]): readonly InReach[] => {
+  const { melds } = state.seats[seat]!
+  const here = { counts, melds, closed: isClosed(melds), unseen, valuedWind: valuedWindFor(rules, state, seat) }
+  return rules.parts.elements
+    .flatMap((element) => {
+      const lacks = element.reach?.(here) ?? null
+      return lacks === null ? [] : [{ element: element.id, lacks }]
+    })
+    .sort((a, b) => a.lacks - b.lacks)
 }
 
 /** What the hand would wait for if the seat discarded the tile now. */

@@ -72,10 +72,13 @@ type Here = Open<Scoring<never, never>>
 
 const noReading: Reading = { shape: "", groups: [], completed: -1, wait: "none" }
 
+/** What a wind is worth to the seat, in triplets. */
+export const valuedWindFor = (rules: RuleSet, state: State, seat: Seat) => (wind: number): number =>
+  rules.parts.vetoedWinds.some((v) => v.wind === wind) ? 0 : rules.slots.valuedWinds(wind, seat, state)
+
 /** One object serves every element in turn: only `o` and `reading` change. */
 const scoring = (rules: RuleSet, state: State, seat: Seat, win: Win | null, hand: FullHand): Here => {
-  const { tiles, indicated, valuedWinds } = rules.slots
-  const { vetoedWinds } = rules.parts
+  const { tiles, indicated } = rules.slots
   return {
     o: {} as never,
     read: ((facet: { readonly id: string }) => state.facets[facet.id]) as never,
@@ -87,7 +90,7 @@ const scoring = (rules: RuleSet, state: State, seat: Seat, win: Win | null, hand
     aside: state.seats[seat]!.aside,
     isRed: (tile) => tiles.red.includes(tile),
     indicated: (indicator) => indicated.by(kindOf(indicator)),
-    valuedWind: (wind) => (vetoedWinds.some((v) => v.wind === wind) ? 0 : valuedWinds(wind, seat, state))
+    valuedWind: valuedWindFor(rules, state, seat)
   }
 }
 

@@ -93,6 +93,8 @@ export interface Ban<O, F> extends Part {
   readonly of: readonly ActionTag[]
   /** for claims, set-asides and declarations: the ids it speaks of; all when absent */
   readonly what?: readonly string[]
+  /** it speaks of the hand alone, so that a hand given to be scored is held against it too */
+  readonly ofHand?: boolean
   /** it freezes the hand: what is set aside may have an exception of its own */
   readonly freezes?: boolean
   readonly bans: (here: Moving<O, F>, action: Action) => boolean
@@ -116,6 +118,22 @@ export interface Element<O, F> extends Part {
   readonly worth: (here: Scoring<O, F>) => number
   /** the tiles to point at when explaining; the whole hand when absent */
   readonly tiles?: (here: Scoring<O, F>) => readonly Tile[]
+  /**
+   * How many tiles of an unfinished hand stand in its way; `null` once it is out of reach. Absent for what is not
+   * aimed at, such as luck.
+   */
+  readonly reach?: (here: Reaching) => number | null
+}
+
+/** An unfinished hand, as seen by its owner. */
+export interface Reaching {
+  /** hidden tiles, by kind */
+  readonly counts: Counts
+  readonly melds: readonly Meld[]
+  readonly closed: boolean
+  /** copies not yet seen anywhere, by kind */
+  readonly unseen: readonly number[]
+  readonly valuedWind: (wind: number) => number
 }
 
 /** How a deal ended, as settlement sees it. */

@@ -1,4 +1,4 @@
-import { distance, type Due, facet, flag, isClosed, isEmpty, ruleLayer, type Seat, type Win } from "../../../authoring.ts"
+import { distance, type Due, facet, flag, isEmpty, ruleLayer, type Seat, type Win } from "../../../authoring.ts"
 
 interface Declared {
   /** announced, by seat */
@@ -57,7 +57,14 @@ export const riichi = ruleLayer({
       }
     ],
     bans: [
-      { id: "riichi-closed", cites: "FJ-2.5", of: ["discard"], what: ["riichi"], bans: ({ hand }) => !isClosed(hand.melds) },
+      {
+        id: "riichi-closed",
+        cites: "FJ-2.5",
+        of: ["discard"],
+        what: ["riichi"],
+        ofHand: true,
+        bans: ({ hand }) => !hand.closed
+      },
       {
         id: "riichi-not-ready",
         cites: "FJ-2.5",

@@ -1,0 +1,228 @@
+import * as Result from "effect/Result"
+import { isSuited, kindOf, type Tile } from "../kernel/tile.ts"
+import type { RuleSet } from "../rules/rule-set.ts"
+import type { HandScore, Transfer, Win, WonBy } from "../seams/event.ts"
+import type { Meld, SeatState, State } from "../seams/state.ts"
+import { steady } from "./course.ts"
+import { completes } from "./hand.ts"
+import { moving } from "./moving.ts"
+import { freshFacets, reduce } from "./reduce.ts"
+import type { Reason } from "./refusal.ts"
+import { scoreWin, unitsThatWin } from "./score.ts"
+import { dealEnd, settle } from "./settle.ts"
+import { newState } from "./state.ts"
+
+/** A group laid on the table, as somebody writes it down. */
+export interface GivenMeld {
+  readonly tiles: readonly Tile[]
+  /** false for a quad that its owner laid without claiming a tile */
+  readonly claimed: boolean
+  /** a fourth tile put on a claimed triplet */
+  readonly added?: boolean
+}
+
+/** A winning hand and what was around it. Seats are named by their wind: 0 East (the dealer), 1 South, ... */
+export interface GivenHand {
+  readonly concealed: readonly Tile[]
+  readonly winning: Tile
+  readonly by: WonBy
+  readonly melds?: readonly GivenMeld[]
+  readonly aside?: readonly Tile[]
+  readonly seatWind: number
+  /** who let the winning tile go; absent for a self-draw */
+  readonly fromWind?: number
+  readonly round?: number
+  readonly indicators?: readonly Tile[]
+  readonly under?: readonly Tile[]
+  /** ids of declarations that stand */
+  readonly declared?: readonly string[]
+  /** points of stakes on the table, the winner's own included */
+  readonly pot?: number
+  /** tiles left to draw */
+  readonly live?: number
+}
+
+/** What is wrong with a hand that was given, and where. */
+export interface BadHand {
+  readonly _tag:
+    | "TileUnknown"
+    | "TileTwice"
+    | "WrongCount"
+    | "BadMeld"
+    | "BadSeat"
+    | "NotInTheseRules"
+    | "Contradiction"
+  /** the field: `melds[1]` */
+  readonly place: string
+  readonly message: string
+}
+
+/** A scored hand. `reasons` says why it may not win; then `score` is absent and nobody pays. */
+export interface ScoredHand {
+  readonly reasons: readonly Reason[]
+  readonly score: HandScore | null
+  readonly transfers: readonly Transfer[]
+  /** points won or lost, by wind */
+  readonly deltas: readonly number[]
+}
+
+type Bad = Result.Result<never, BadHand>
+const bad = (tag: BadHand["_tag"], place: string, message: string): Bad => Result.fail({ _tag: tag, place, message })
+
+/**
+ * Scores a hand that somebody describes, by the same rules as at the table.
+ *
+ * @example
+ * scoreHand(rules, { concealed, winning, by: "self-draw", seatWind: 1, indicators })
+ */
+export const scoreHand = (rules: RuleSet, given: GivenHand): Result.Result<ScoredHand, BadHand> => {
+  const problem = problemIn(rules, given)
+  if (problem !== null) return problem
+  const melds: Meld[] = []
+  for (const [i, meld] of (given.melds ?? []).entries()) {
+    const built = meldOf(rules, given, meld, i)
+    if (Result.isFailure(built)) return Result.fail(built.failure)
+    melds.push(built.success)
+  }
+  const state = stateOf(rules, given, melds)
+  const here = moving(rules, state, given.seatWind)
+  for (const what of given.declared ?? [])
+    for (const ban of rules.bansOf.discard) {
+      if (ban.ofHand !== true || !(ban.what ?? [what]).includes(what)) continue
+      here.o = ban.o as never
+      if (ban.bans(here, { _tag: "discard", tile: given.winning, declare: what }))
+        return bad("Contradiction", "declared", `"${what}" cannot stand with this hand (${ban.cites}): take it out or correct the hand.`)
+    }
+  return Result.succeed(scored(rules, state, given))
+}
+
+const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
+  const { concealed, winning, melds = [], aside = [], indicators = [], under = [] } = given
+  const { count, dummies } = rules.slots.seats
+  const rows: readonly (readonly [string, readonly Tile[]])[] = [
+    ["concealed", concealed],
+    ["winning", [winning]],
+    ...melds.map((meld, i) => [`melds[${i}]`, meld.tiles] as const),
+    ["aside", aside],
+    ["indicators", indicators],
+    ["under", under]
+  ]
+  const seen = new Map<Tile, string>()
+  for (const [place, tiles] of rows)
+    for (const tile of tiles) {
+      if (!rules.slots.tiles.all.includes(tile)) return bad("TileUnknown", place, `These rules have no tile ${tile}: use one of their deck.`)
+      const before = seen.get(tile)
+      if (before !== undefined) return bad("TileTwice", place, `Tile ${tile} stands in ${before} already: every tile is there once.`)
+      seen.set(tile, place)
+    }
+  const due = 13 - 3 * melds.length
+  if (concealed.length !== due)
+    return bad(
+      "WrongCount",
+      "concealed",
+      `With ${melds.length} melds there are ${due} hidden tiles beside the winning one, and ${concealed.length} were given.`
+    )
+  const seats = [given.seatWind, ...(given.fromWind === undefined ? [] : [given.fromWind])]
+  for (const wind of seats)
+    if (!Number.isInteger(wind) || wind < 0 || wind >= count)
+      return bad("BadSeat", "seatWind", `There is no seat ${wind}: winds run from 0 (East) to ${count - 1}.`)
+  if (dummies.includes(given.seatWind)) return bad("BadSeat", "seatWind", "Nobody plays that seat: it cannot win.")
+  if (given.by === "self-draw" && given.fromWind !== undefined)
+    return bad("Contradiction", "fromWind", "A self-draw comes from nobody: leave fromWind out.")
+  if (given.by !== "self-draw" && given.fromWind === undefined)
+    return bad("Contradiction", "fromWind", "Say who let the winning tile go: fromWind.")
+  if (given.fromWind === given.seatWind) return bad("Contradiction", "fromWind", "Nobody wins with their own discard.")
+  for (const what of given.declared ?? [])
+    if (!rules.parts.declarations.some((d) => d.id === what))
+      return bad("NotInTheseRules", "declared", `These rules have no declaration "${what}".`)
+  return null
+}
+
+const meldOf = (rules: RuleSet, given: GivenHand, meld: GivenMeld, i: number): Result.Result<Meld, BadHand> => {
+  const tiles = meld.tiles.toSorted((a, b) => a - b)
+  const kinds = tiles.map(kindOf)
+  const same = kinds.every((kind) => kind === kinds[0])
+  const run = kinds.length === 3 && isSuited(kinds[0]!) && kinds.every((kind, at) => kind === kinds[0]! + at && Math.floor(kind / 9) === Math.floor(kinds[0]! / 9))
+  const form = run ? "run" : same && tiles.length === 3 ? "triplet" : same && tiles.length === 4 ? "quad" : null
+  const place = `melds[${i}]`
+  if (form === null) return bad("BadMeld", place, "A meld is a run of three, or three or four of a kind.")
+  const { claims, setAsides } = rules.parts
+  const maker = meld.added === true
+    ? setAsides.find((s) => s.makes === "added-quad" && form === "quad")
+    : meld.claimed
+      ? claims.find((c) => c.form === form)
+      : setAsides.find((s) => s.makes === "quad" && form === "quad")
+  if (maker === undefined) return bad("NotInTheseRules", place, "These rules do not allow laying such a group.")
+  const next = (given.seatWind + rules.slots.seats.count - 1) % rules.slots.seats.count
+  const claimed = meld.claimed || meld.added === true
+  return Result.succeed({
+    what: maker.id,
+    form,
+    tiles,
+    from: claimed ? next : null,
+    claimed: claimed ? tiles[0]! : null,
+    added: meld.added === true ? tiles[3]! : null
+  })
+}
+
+/** The table as it would stand at the moment of the win. */
+const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): State => {
+  const seat = given.seatWind
+  const from = given.fromWind
+  const empty = newState(rules, 0)
+  const own: SeatState = {
+    concealed: given.concealed.toSorted((a, b) => a - b),
+    melds,
+    aside: given.aside ?? [],
+    river: []
+  }
+  let state: State = {
+    ...empty,
+    deal: 1,
+    round: given.round ?? 0,
+    live: given.live ?? 20,
+    indicators: given.indicators ?? [],
+    under: given.under ?? [],
+    seats: empty.seats.with(seat, own),
+    facets: freshFacets(rules, {}),
+    phase:
+      from === undefined
+        ? { at: "turn", seat, drawn: given.winning, after: null }
+        : { at: "window", from, tile: given.winning, on: "discard" }
+  }
+  const course = steady(rules)
+  for (const what of given.declared ?? []) {
+    const declaration = rules.parts.declarations.find((d) => d.id === what)!
+    state = reduce(course, state, { _tag: "Declared", seat, what })
+    if (declaration.stake !== undefined)
+      state = reduce(course, state, { _tag: "Staked", seat, points: declaration.stake(declaration.o as never), what })
+  }
+  return { ...state, pot: Math.max(state.pot, given.pot ?? 0) }
+}
+
+const nothing = (rules: RuleSet, reason: Reason): ScoredHand => ({
+  reasons: [reason],
+  score: null,
+  transfers: [],
+  deltas: new Array<number>(rules.slots.seats.count).fill(0)
+})
+
+const scored = (rules: RuleSet, state: State, given: GivenHand): ScoredHand => {
+  const seat = given.seatWind
+  const win: Win = { seat, tile: given.winning, by: given.by, from: given.fromWind ?? null }
+  const { flow, minimum } = rules.slots
+  const own = state.seats[seat]!
+  const score = completes(rules, own.concealed, own.melds, given.winning) ? scoreWin(rules, state, win) : null
+  if (score === null)
+    return nothing(rules, { _tag: "NotComplete", id: "not-complete", clause: flow.complete, layer: rules.owners.flow })
+  if (!minimum.meets(unitsThatWin(rules, score)))
+    return nothing(rules, { _tag: "BelowMinimum", id: "below-minimum", clause: minimum.cites, layer: rules.owners.minimum })
+  const { transfers } = settle(rules, dealEnd(state, [win], null, [score], () => false))
+  const deltas = new Array<number>(rules.slots.seats.count).fill(0)
+  for (const { from, to, points } of transfers) {
+    if (typeof from === "number") deltas[from]! -= points
+    if (typeof to === "number") deltas[to]! += points
+  }
+  return { reasons: [], score, transfers, deltas }
+}
+
