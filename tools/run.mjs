@@ -26,7 +26,7 @@ const script = (folder, name) => ["pnpm", "--silent", "-C", folder, "run", name]
 
 const tasks = {
   test: ["node", "tools/check.mjs"],
-  dev: ["pnpm", "--parallel", "--filter=./apps/*", "run", "dev"],
+  dev: ["turbo", "run", "dev"],
   build: turbo("build"),
   typecheck: turbo("typecheck"),
   lint: ["oxlint"],
@@ -63,13 +63,21 @@ const fetchTools = () => {
   writeFileSync(stamp, wanted.join())
 }
 
+/** Who started this: the parent, and where that is npm's shell, npm too (as far as /proc tells). */
+const ancestors = () => {
+  const stat = `/proc/${process.ppid}/stat`
+  if (!process.env.npm_lifecycle_event || !existsSync(stat)) return `${process.ppid}`
+  const [, name, parent] = /\((.*)\) \S (\d+)/u.exec(readFileSync(stat, "utf8"))
+  return name === "sh" ? `${process.ppid} ${parent}` : `${process.ppid}`
+}
+
 /** Runs the task itself. Not spawnSync, which would swallow the signals that are meant for it. */
 const run = ([command, ...args]) => {
   const child = spawn(command, args, { cwd: root, env, shell, stdio: "inherit" })
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
-  // killing npm reaches only npm and its `sh -c`: follow them when they go
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref()
+  // killing npm may reach only npm, or it and its `sh -c`: follow them when they go
+  const above = ancestors()
+  setInterval(() => ancestors() !== above && child.kill("SIGTERM"), 500).unref()
   child.on("error", (error) => {
     console.error(error.message)
     process.exit(1)
