@@ -14,16 +14,13 @@ export interface NotationError extends Span {
   readonly text: string
 }
 
-export const wrong = (
-  text: string,
-  { index, length }: Span,
-  message: string
-): Result.Result<never, NotationError> => Result.fail({ _tag: "NotationError", message, index, length, text })
+export const wrong = (text: string, { index, length }: Span, message: string): Result.Result<never, NotationError> =>
+  Result.fail({ _tag: "NotationError", message, index, length, text })
 
 /** The stretch that runs from one index to another. */
 export const between = (index: number, end: number): Span => ({ index, length: end - index })
 
-/** The character at an index, whole even where it takes two units; the last unit's place when the text ends there. */
+/** The character at an index, whole even where it takes two units. */
 export const characterAt = (text: string, index: number): Span => ({
   index,
   length: String.fromCodePoint(text.codePointAt(index) ?? 0).length

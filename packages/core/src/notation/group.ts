@@ -68,13 +68,33 @@ export const readGroup = (text: string, at: number): Result.Result<Group, Notati
   if (border >= 0) {
     const found = between(at, end)
     if (digits.length > 1)
-      return wrong(text, found, `found ${quoted(text, found)}: a border letter belongs to one tile, such as 5${suit.letter}r`)
+      return wrong(
+        text,
+        found,
+        `found ${quoted(text, found)}: a border letter belongs to one tile, such as 5${suit.letter}r`
+      )
     if (suit.first >= 34) return wrong(text, found, `found ${quoted(text, found)}: ${suit.name} have no border letter`)
     if (digits === "0")
       return wrong(text, found, `found ${quoted(text, found)}: 0 is the red five already, with a black border`)
   }
   return readDigits(text, at, digits, suit, border < 0 ? undefined : border, end)
 }
+
+/** Reads groups, with any spaces, from an index up to another. */
+export const readGroups = (
+  text: string,
+  from: number,
+  end: number
+): Result.Result<readonly WrittenTile[], NotationError> =>
+  Result.gen(function* () {
+    const tiles: WrittenTile[] = []
+    for (let at = skipSpaces(text, from); at < end;) {
+      const group = yield* readGroup(text, at)
+      tiles.push(...group.tiles)
+      at = skipSpaces(text, group.end)
+    }
+    return tiles
+  })
 
 const readDigits = (
   text: string,

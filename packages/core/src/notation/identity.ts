@@ -1,5 +1,5 @@
 import * as Result from "effect/Result"
-import { COPIES, HIDDEN, copyOf, isBonus, isRedCopy, kindOf, tileOf } from "../kernel/tile.ts"
+import { COPIES, HIDDEN, borderOf, isBonus, isRedCopy, kindOf, tileOf } from "../kernel/tile.ts"
 import type { Tile } from "../kernel/tile.ts"
 import { quoted, wrong } from "./error.ts"
 import type { NotationError } from "./error.ts"
@@ -60,12 +60,12 @@ const plainCopies = (kind: number, redFives: boolean): readonly Tile[] => {
 
 const twice = (tile: Tile, redFives: boolean): string =>
   redFives && isRedCopy(tile)
-    ? `there is one red five of each suit, and this is a second one`
-    : `the copy of ${kindText(kindOf(tile))} with this border (${["black", "red", "blue", "green"][copyOf(tile)]}) is there already`
+    ? "there is one red five of each suit, and this is a second one"
+    : `the ${kindText(kindOf(tile))} with the ${borderOf(tile)} border is there already`
 
 const noneLeft = ({ kind }: WrittenTile, taken: ReadonlySet<Tile>): string => {
   const name = kindText(kind)
   if (isBonus(kind)) return `found a second ${name}: there is one of each flower and season`
   if (taken.has(tileOf(kind, 0))) return `found a fifth ${name}: there are four of each kind`
-  return `found a fourth plain ${name}: one of the four is the red five, written 0${name[1]}`
+  return `found one ${name} too many: three are not red, and the red five is written 0${name[1]}`
 }

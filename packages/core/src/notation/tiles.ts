@@ -2,8 +2,7 @@ import * as Result from "effect/Result"
 import { copyOf, isBonus, isRedCopy, kindOf } from "../kernel/tile.ts"
 import type { Tile } from "../kernel/tile.ts"
 import type { NotationError } from "./error.ts"
-import { BORDER_LETTERS, kindText, readGroup, skipSpaces } from "./group.ts"
-import type { WrittenTile } from "./group.ts"
+import { BORDER_LETTERS, kindText, readGroups } from "./group.ts"
 import { identify } from "./identity.ts"
 import type { ReadOptions } from "./identity.ts"
 
@@ -23,19 +22,8 @@ export interface WriteOptions {
  * @example parseTiles("55p 5pr").success // => [54, 55, 53]
  * @example parseTiles("12m 8z").failure.message // => "found 8z: honours are numbered 1 to 7"
  */
-export const parseTiles = (
-  text: string,
-  options: ReadOptions = {}
-): Result.Result<readonly Tile[], NotationError> =>
-  Result.gen(function* () {
-    const written: WrittenTile[] = []
-    for (let at = skipSpaces(text, 0); at < text.length;) {
-      const group = yield* readGroup(text, at)
-      written.push(...group.tiles)
-      at = skipSpaces(text, group.end)
-    }
-    return yield* identify(text, written, options)
-  })
+export const parseTiles = (text: string, options: ReadOptions = {}): Result.Result<readonly Tile[], NotationError> =>
+  Result.flatMap(readGroups(text, 0, text.length), (written) => identify(text, written, options))
 
 /**
  * Writes tiles in their order, neighbours of one suit under one letter.

@@ -1,0 +1,11 @@
+/** Hands, melds and rivers as text that people write, and back. Errors are values that say where the text is wrong. */
+export type { NotationError } from "./error.ts"
+export { formatHand, parseHand } from "./hand.ts"
+export type { HandText } from "./hand.ts"
+export type { ReadOptions } from "./identity.ts"
+export { formatMeld } from "./meld.ts"
+export type { MeldShape, MeldText, Side } from "./meld.ts"
+export { formatRiver, parseRiver } from "./river.ts"
+export type { RiverTile } from "./river.ts"
+export { formatTiles, parseTiles } from "./tiles.ts"
+export type { WriteOptions } from "./tiles.ts"
