@@ -65,7 +65,7 @@ export const weigh = (own: Own, tiles: readonly Tile[], melds: readonly Meld[]):
   const kept = new Map(discards.map((d) => [d.kind, d.improving]))
   const out: Weighed[] = []
   for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind]! === 0) continue
+    if (counts[kind] === 0) continue
     counts[kind]! -= 1
     const improving = kept.get(kind)
     out.push({

@@ -100,7 +100,7 @@ const tally = (rules: RuleSet, here: Here): Tallied => {
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i]!
     here.o = element.o as never
-    amounts[i] = element.worth(here as never)
+    amounts[i] = element.worth(here)
   }
   if (rules.outranks.size > 0) dropOutranked(rules, amounts)
   let units = sum(elements, amounts)
@@ -115,7 +115,7 @@ const tally = (rules: RuleSet, here: Here): Tallied => {
 const dropOutranked = (rules: RuleSet, amounts: number[]): void => {
   const { elements } = rules.parts
   for (let i = 0; i < elements.length; i++) {
-    if (amounts[i]! === 0) continue
+    if (amounts[i] === 0) continue
     const under = rules.outranks.get(elements[i]!.id)
     if (under === undefined) continue
     for (let j = 0; j < elements.length; j++) if (under.includes(elements[j]!.id)) amounts[j] = 0
@@ -141,7 +141,7 @@ const linesOf = (rules: RuleSet, here: Here, { amounts }: Tallied): readonly Sco
     if (amount === 0) continue
     const element = elements[i]!
     here.o = element.o as never
-    const tiles: readonly Tile[] = element.tiles === undefined ? here.hand.tiles : element.tiles(here as never)
+    const tiles: readonly Tile[] = element.tiles === undefined ? here.hand.tiles : element.tiles(here)
     lines.push({ element: element.id, unit: element.unit, amount, tiles, clause: element.cites, layer: element.layer })
   }
   return lines

@@ -30,7 +30,7 @@ export const randomSeed = (): string => bytesToHex(crypto.getRandomValues(new Ui
 export const revealOf = (source: Source): string => ("seed" in source ? source.seed : JSON.stringify(source.walls))
 
 /** Binds the dealer's side to the walls before the first tile is seen. */
-export const commitmentOf = (source: Source): string => bytesToHex(sha256(utf8ToBytes(`feljong-wall-1:${revealOf(source)}`)))
+export const commitmentOf = (source: Source): string => bytesToHex(sha256(utf8ToBytes(`wall-1:${revealOf(source)}`)))
 
 /** An endless row of random bytes that follows from the seed and a purpose. */
 const stream = (seed: string, purpose: string): (() => number) => {

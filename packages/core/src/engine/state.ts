@@ -22,7 +22,7 @@ export const newState = (rules: RuleSet, firstDealer: Seat, stage = 0): State =>
     live: 0,
     indicators: [],
     under: [],
-    seats: new Array<SeatState>(count).fill(emptySeat),
+    seats: Array.from({ length: count }, () => emptySeat),
     phase: { at: "between" },
     facets: {},
     outcome: null,

@@ -114,10 +114,16 @@ const notClaimed = (rules: RuleSet, state: State, here: Here, what: string, tile
   if (claim.from === "previous" && after(phase.from, state.seats.length) !== here.seat) return part("WrongSeat", "wrong-seat", claim)
   if (claim.replaced && state.live === 0) return flow(rules, "NoReplacement", "no-replacement", "replacement")
   const isRed = (tile: Tile) => rules.slots.tiles.red.includes(tile)
-  const wanted = tiles.map(kindOf).sort().join()
-  const fits = claim.offers(here.tiles, phase.tile, isRed).some((offer) => offer.map(kindOf).sort().join() === wanted)
+  const wanted = kindsKey(tiles)
+  const fits = claim.offers(here.tiles, phase.tile, isRed).some((offer) => kindsKey(offer) === wanted)
   return fits ? null : part("NotAGroup", "not-a-group", claim)
 }
+
+const kindsKey = (tiles: readonly Tile[]): string =>
+  tiles
+    .map(kindOf)
+    .sort((a, b) => a - b)
+    .join()
 
 const notSetAside = (rules: RuleSet, state: State, here: Here, what: string, tiles: readonly Tile[]): Reason | null => {
   const set = rules.parts.setAsides.find((s) => s.id === what)

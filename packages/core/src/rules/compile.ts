@@ -5,7 +5,7 @@ import { allows, type Choices, type Scalar } from "../seams/option.ts"
 import { seamNames, type SeamName } from "../seams/parts.ts"
 import { slotNames, type SlotName } from "../seams/slots.ts"
 import { conflict, type Conflict } from "./conflict.ts"
-import type { AnyElement, ErasedSpec, RuleLayer } from "./layer.ts"
+import type { AnyElement, RuleLayer } from "./layer.ts"
 import type { CompiledFacet, Provenance, RuleSet } from "./rule-set.ts"
 
 type Chosen = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -40,9 +40,9 @@ export const compile = (
   checkCites(sorted, parts, clauses, conflicts)
   const facets = sorted.flatMap((l) => l.spec.facets ?? []) as unknown as readonly CompiledFacet[]
   checkFacets(sorted, facets, conflicts)
-  checkUnits(parts["elements"]!, slots, conflicts)
-  const outranks = orderElements(sorted, parts["elements"]!, conflicts)
-  checkRedirects(parts["redirects"]!, conflicts)
+  checkUnits(parts["elements"], slots, conflicts)
+  const outranks = orderElements(sorted, parts["elements"], conflicts)
+  checkRedirects(parts["redirects"], conflicts)
   if (conflicts.length > 0) return Result.fail(conflicts)
   const set = {
     layers: sorted.map((l) => l.id),
@@ -52,9 +52,9 @@ export const compile = (
     parts,
     facets,
     outranks,
-    bansOf: groupBy(parts["bans"]! as unknown as readonly { readonly of: readonly ActionTag[] }[], (b) => b.of, actionTags),
-    revealsOn: groupBy(parts["reveals"]! as unknown as readonly { readonly on: readonly EventTag[] }[], (r) => r.on),
-    endingsOn: groupBy(parts["endings"]! as unknown as readonly { readonly on: readonly EventTag[] }[], (e) => e.on)
+    bansOf: groupBy(parts["bans"] as unknown as readonly { readonly of: readonly ActionTag[] }[], (b) => b.of, actionTags),
+    revealsOn: groupBy(parts["reveals"] as unknown as readonly { readonly on: readonly EventTag[] }[], (r) => r.on),
+    endingsOn: groupBy(parts["endings"] as unknown as readonly { readonly on: readonly EventTag[] }[], (e) => e.on)
   }
   return Result.succeed(Object.freeze(set) as unknown as RuleSet)
 }
@@ -142,7 +142,7 @@ const collectParts = (
   conflicts: Conflict[]
 ): Record<SeamName, readonly AnyPart[]> => {
   const bring = sorted.flatMap((layer) => [
-    { layer, add: layer.spec.add as Additions | undefined, remove: layer.spec.remove as Removals | undefined },
+    { layer, add: layer.spec.add as Additions | undefined, remove: layer.spec.remove },
     ...(layer.spec.together ?? [])
       .filter((t) => here.has(t.with))
       .map((t) => ({ layer, add: t.add as Additions | undefined, remove: t.remove as Removals | undefined }))
@@ -215,7 +215,7 @@ const checkUnits = (elements: readonly AnyPart[], slots: Partial<Record<SlotName
 const orderElements = (sorted: readonly RuleLayer[], elements: readonly AnyPart[], conflicts: Conflict[]): ReadonlyMap<string, readonly string[]> => {
   const there = new Set(elements.map((e) => e.id))
   const edges = sorted.flatMap((layer) =>
-    ((layer.spec as ErasedSpec).outranks ?? []).map(([over, under]) => ({ over: over.id, under: under.id, layer: layer.id }))
+    ((layer.spec).outranks ?? []).map(([over, under]) => ({ over: over.id, under: under.id, layer: layer.id }))
   ).filter((e) => there.has(e.over) && there.has(e.under))
   const below = new Map<string, readonly string[]>()
   const visit = (id: string, path: readonly string[]): readonly string[] => {

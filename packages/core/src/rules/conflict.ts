@@ -62,4 +62,4 @@ const words = (c: Bare<Conflict>): string => {
 }
 
 /** `conflict({ _tag: "SlotUnfilled", slot: "tally" }).message` says what to do. */
-export const conflict = (bare: Bare<Conflict>): Conflict => ({ ...bare, message: words(bare) }) as Conflict
+export const conflict = (bare: Bare<Conflict>): Conflict => ({ ...bare, message: words(bare) })

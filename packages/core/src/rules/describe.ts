@@ -31,7 +31,7 @@ const describeLayer = ({ id, spec, options }: RuleLayer): DescribedLayer => ({
   needs: (spec.needs ?? []).map((layer) => layer.id),
   options: Object.entries(options as Choices).map(([name, { default: byDefault, values, cites }]) => ({
     name,
-    default: byDefault as string | number | boolean,
+    default: byDefault,
     values,
     cites
   })),

@@ -56,9 +56,9 @@ export type ErasedSpec = LayerSpec<never, readonly AnyFacet[], readonly AnyFacet
  *
  * @example
  * const eastDoubles = ruleLayer({
- *   id: "british-1924/east-doubles",
- *   cites: ["UK-S8"],
- *   add: { scales: [{ id: "east", cites: "UK-S8", of: (due, { state }) =>
+ *   id: "house/east-doubles",
+ *   cites: ["HOUSE-3"],
+ *   add: { scales: [{ id: "east", cites: "HOUSE-3", of: (due, { state }) =>
  *     due.from === state.dealer || due.to === state.dealer ? [2, 1] : [1, 1] }] }
  * })
  */

@@ -7,7 +7,7 @@ export type Locale = (typeof locales)[number]
 /** Words by key, for each language. `{name}` in a text stands for a value. */
 export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
-/** A rule set that is published under an id, such as `feljong/level-2`. */
+/** A rule set that is published under an id, such as `family/level-2`. */
 export interface PublishedSet {
   readonly id: string
   readonly layers: readonly RuleLayer[]

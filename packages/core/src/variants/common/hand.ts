@@ -17,8 +17,8 @@ export const tripletsOf = (reading: Reading, kinds: (kind: Kind) => boolean): re
 
 /** The tiles of groups of one kind each. */
 export const tilesOf = (hand: FullHand, groups: readonly Group[]): readonly Tile[] => {
-  const kinds = groups.map((group) => group.kind)
-  return hand.tiles.filter((tile) => kinds.includes(kindOf(tile)))
+  const kinds = new Set(groups.map((group) => group.kind))
+  return hand.tiles.filter((tile) => kinds.has(kindOf(tile)))
 }
 
 /** The second of each two equal runs. */

@@ -21,8 +21,8 @@ export const dora = ruleLayer({
         bonus: true,
         worth: ({ hand, state, indicated }) => state.indicators.reduce((han, tile) => han + hand.counts[indicated(tile)]!, 0),
         tiles: ({ hand, state, indicated }) => {
-          const kinds = state.indicators.map(indicated)
-          return hand.tiles.filter((tile) => kinds.includes(kindOf(tile)))
+          const kinds = new Set(state.indicators.map(indicated))
+          return hand.tiles.filter((tile) => kinds.has(kindOf(tile)))
         }
       },
       {

@@ -27,8 +27,8 @@ export const uraDora = ruleLayer({
         worth: ({ hand, state, read, seat, indicated }) =>
           read(riichiState).stands[seat]! ? state.under.reduce((han, tile) => han + hand.counts[indicated(tile)]!, 0) : 0,
         tiles: ({ hand, state, indicated }) => {
-          const kinds = state.under.map(indicated)
-          return hand.tiles.filter((tile) => kinds.includes(kindOf(tile)))
+          const kinds = new Set(state.under.map(indicated))
+          return hand.tiles.filter((tile) => kinds.has(kindOf(tile)))
         }
       }
     ]
