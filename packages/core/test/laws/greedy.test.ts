@@ -1,0 +1,3 @@
+import { playHands } from "./hands.ts"
+
+playHands("greedy", 10_000, new Map())
