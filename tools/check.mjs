@@ -12,6 +12,7 @@ const stages = {
   lint: ["oxlint", "--quiet"],
   types: turbo("typecheck"),
   boundaries: ["node", "tools/check-boundaries.mjs"],
+  generated: ["pnpm", "--silent", "-C", "packages/core", "run", "generate", "--check"],
   tests: turbo("test"),
   build: turbo("build"),
   sizes: turbo("size"),

@@ -32,6 +32,7 @@ const tasks = {
   lint: ["oxlint"],
   fmt: ["oxfmt"],
   boundaries: ["node", "tools/check-boundaries.mjs"],
+  generate: script("packages/core", "generate"),
   bench: script("packages/core", "bench"),
   "verify-shuffle": script("packages/core", "verify-shuffle"),
   conformance: script("apps/conformance", "conformance"),
