@@ -45,6 +45,7 @@ export const lacking = (own: Own, counts: Counts, melds: readonly Meld[]): numbe
     if (element.bonus === true) continue
     const lacks = element.reach?.(here)
     if (lacks != null && lacks < least) least = lacks
+    if (least === 0) break
   }
   return least
 }
@@ -61,6 +62,8 @@ export interface Weighed {
 /** Every kind that could be discarded from a hand of 3n + 2 tiles, with what would be left. */
 export const weigh = (own: Own, tiles: readonly Tile[], melds: readonly Meld[]): readonly Weighed[] => {
   const counts = countsOf(tiles)
+  // a closed hand that wins as such goes on doing so whatever it discards
+  const sure = isClosed(melds) && lacking(own, counts, melds) === 0
   const { discards } = discardsKeeping(counts, melds.length)
   const kept = new Map(discards.map((d) => [d.kind, d.improving]))
   const out: Weighed[] = []
@@ -72,7 +75,7 @@ export const weigh = (own: Own, tiles: readonly Tile[], melds: readonly Meld[]):
       kind,
       shanten: shantenIn(own.rules, counts, melds.length),
       left: improving === undefined ? 0 : kindsIn(improving).reduce((sum, k) => sum + own.unseen[k]!, 0),
-      lacks: lacking(own, counts, melds)
+      lacks: sure ? 0 : lacking(own, counts, melds)
     })
     counts[kind]! += 1
   }
