@@ -41,6 +41,7 @@ const exhausted = (counts: Counts, melds: readonly Meld[]): KindSet => {
 export const waitsIn = (rules: RuleSet, counts: Counts, melds: readonly Meld[]): KindSet => {
   let waits = EMPTY_SET
   for (const shape of rules.parts.shapes) {
+    if (shape.shanten(counts, melds.length) !== 0) continue
     const more = shape.waits(counts, melds.length)
     waits = isEmpty(waits) ? more : union(waits, more)
   }
@@ -51,7 +52,7 @@ export const waitsIn = (rules: RuleSet, counts: Counts, melds: readonly Meld[]):
 export const waitsOf = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): KindSet => {
   if (tiles.length % 3 !== 1) return EMPTY_SET
   const facts = knownOf(rules, tiles, melds)
-  return (facts.waits ??= shantenOf(rules, tiles, melds) === 0 ? waitsIn(rules, facts.counts, melds) : EMPTY_SET)
+  return (facts.waits ??= waitsIn(rules, facts.counts, melds))
 }
 
 /** Draws to go before the hand is complete, at best: 0 lacks one tile, -1 is complete. */

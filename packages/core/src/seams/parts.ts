@@ -45,7 +45,7 @@ export interface HandFacts {
 /** A form a complete hand may have. Counts are of hidden tiles; `sets` is how many are already shown. */
 export interface Shape extends Part {
   readonly shanten: (concealed: Counts, sets: number) => number
-  /** of a hand that lacks one tile */
+  /** the kinds that complete a hand that lacks one tile; asked of no other */
   readonly waits: (concealed: Counts, sets: number) => KindSet
   readonly readings: (hand: FullHand, win: { readonly kind: Kind; readonly claimed: boolean }) => readonly Reading[]
 }

@@ -1,3 +1,9 @@
-import { playHands } from "./hands.ts"
+import { expect, it } from "vitest"
+import { playHands, print } from "./hands.ts"
 
-playHands("anyhow", 10_000, new Map())
+it("10,000 hands between players that do anything they may keep every tile and point", { timeout: 300_000 }, () => {
+  const tally = new Map<string, number>()
+  playHands("anyhow", 10_000, tally)
+  print("players that do anything they may", tally)
+  expect(tally.get("ending: exhausted")).toBeGreaterThan(0)
+})

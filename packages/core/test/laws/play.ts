@@ -129,7 +129,7 @@ export const playMatch = (
   while (table.state.phase.at !== "over") {
     const waiting = waitingFor(table)
     const seat = waiting[Math.floor(random() * waiting.length)]!
-    if (tally !== undefined && random() < curious) countRefusals(tally, table, seat)
+    if (tally !== undefined && random() < curious) countRefusals(tally, table, Math.floor(random() * table.state.seats.length))
     const action = seats[seat]!.act(course, view(table, seat), random)
     const next = step(table, seat, action)
     if (Result.isFailure(next)) throw new Error(`refused: ${JSON.stringify(next.failure)}`)
@@ -144,7 +144,10 @@ export const playMatch = (
 const countEvent = (tally: Tally, event: Event): void => {
   if (event._tag === "Won") count(tally, `ending: ${event.wins.length > 1 ? `${event.wins.length} winners` : event.wins[0]!.by}`)
   if (event._tag === "NoWinner") count(tally, `ending: ${event.why}`)
-  if (event._tag === "Ended") count(tally, `match: ${event.why}`)
+  if (event._tag === "Ended") {
+    count(tally, `match: ${event.why}`)
+    for (const transfer of event.transfers) count(tally, `transfer: ${transfer.why}`)
+  }
   if (event._tag === "Claimed") count(tally, `claim: ${event.what}`)
   if (event._tag === "Settled") {
     for (const score of event.scores) for (const line of score.lines) count(tally, `element: ${line.element}`)
@@ -153,10 +156,12 @@ const countEvent = (tally: Tally, event: Event): void => {
 }
 
 /** Counts why things are refused: of what is offered, and of a declaration tried with every tile. */
-const countRefusals = (tally: Tally, table: Table, seat: number): void => {
+export const countRefusals = (tally: Tally, table: Table, seat: number): void => {
   const { state, course } = table
   const rules = rulesAt(course, state)
   const tried: Action[] = [...offers(course, state, seat)]
+  if (state.phase.at === "turn" && state.phase.seat === seat)
+    for (const tile of state.seats[seat]!.concealed) tried.push({ _tag: "discard", tile })
   for (const { id, with: how } of rules.parts.declarations)
     for (const tile of state.seats[seat]!.concealed)
       tried.push(how === "discard" ? { _tag: "discard", tile, declare: id } : { _tag: "declare", what: id })
