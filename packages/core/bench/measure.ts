@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { Side, Workload } from "./workload.ts"
 
 const WARM_UP_MS = 500
-const BATCH_MS = 80
+const BATCH_MS = 25
 
 /** What was measured: medians over the rounds, times in nanoseconds for one input. */
 export interface Measured {
@@ -22,7 +22,7 @@ export const firstDifference = ({ ours, peer }: Workload): number => {
   return mine.findIndex((answer, at) => !isDeepStrictEqual(answer, theirs[at]))
 }
 
-/** Lets both sides work in turns, a batch of about 80 ms each, the first turn alternating. */
+/** Lets both sides work in turns, a batch of about 25 ms each, the first turn alternating. */
 export const measure = ({ inputs, ours, peer }: Workload, rounds: number): Measured => {
   const timeOurs = timerOf(ours, inputs)
   const timePeer = timerOf(peer, inputs)

@@ -8,7 +8,7 @@ import type { Workload } from "./workload.ts"
 /**
  * Compares this engine with @kobalab/majiang-core, workload by workload, each in a process of its own:
  *
- *     node --conditions=source bench/run.ts [--only shanten,win] [--rounds 9] [--check]
+ *     node --conditions=source bench/run.ts [--only shanten,win] [--rounds 31] [--check]
  *
  * First the answers of both must agree; then they work in turns, and the median ratio of the rounds is printed. With
  * `--check` the process ends with 1 where a ratio is under the workload's floor.
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     check: { type: "boolean", default: false },
     only: { type: "string" },
-    rounds: { type: "string", default: "9" },
+    rounds: { type: "string", default: "31" },
     workload: { type: "string" }
   }
 })
