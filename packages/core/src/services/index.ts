@@ -1,0 +1,10 @@
+/** The engine as Effect services: what the outside world provides and replaces. */
+export * from "./errors.ts"
+export * from "./rule-book.ts"
+export * from "./current-rules.ts"
+export * from "./shuffle.ts"
+export * from "./players.ts"
+export * from "./store.ts"
+export * from "./tables.ts"
+export type { Numbered } from "./showing.ts"
+export * from "./scoring.ts"

@@ -1,0 +1,138 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { type Course, openCourse, steady } from "../engine/course.ts"
+import { sayAll } from "../engine/say.ts"
+import { compile } from "../rules/compile.ts"
+import { conflict } from "../rules/conflict.ts"
+import { describe, type DescribedLayer } from "../rules/describe.ts"
+import type { RuleLayer } from "../rules/layer.ts"
+import type { RuleSet } from "../rules/rule-set.ts"
+import { type Labels, locales, type PublishedSet, type Variant } from "../rules/variant.ts"
+import type { Scalar } from "../seams/option.ts"
+import { families as published } from "../variants/registry.ts"
+import type { DescribedCourse, DescribedSet, RuleSetChoice, RulesChoice } from "../wire/rules.ts"
+import { RulesRefused, RulesUnknown } from "./errors.ts"
+
+export type Options = Readonly<Record<string, Readonly<Record<string, Scalar>>>>
+
+/** A rule set, or the course of them that a match goes through, with the words for both. */
+export interface Opened<R> {
+  readonly rules: R
+  readonly labels: Labels
+}
+
+/** Every rule layer, rule set and course that is published, and how layers become rule sets. */
+export class RuleBook extends Context.Service<
+  RuleBook,
+  {
+    readonly compile: (layers: readonly string[], options?: Options) => Effect.Effect<RuleSet, RulesRefused>
+    readonly ruleSet: (choice: RuleSetChoice) => Effect.Effect<Opened<RuleSet>, RulesRefused | RulesUnknown>
+    readonly course: (choice: RulesChoice) => Effect.Effect<Opened<Course>, RulesRefused | RulesUnknown>
+    readonly layers: readonly DescribedLayer[]
+    readonly sets: readonly DescribedSet[]
+    readonly courses: readonly DescribedCourse[]
+  }
+>()("@feljong/core/RuleBook") {
+  /** A rule book of other families, or of fewer. */
+  static readonly layerOf = (families: readonly Variant[]): Layer.Layer<RuleBook> =>
+    Layer.sync(RuleBook, () => RuleBook.of(make(families)))
+
+  /** The families that this package brings. */
+  static readonly layer = RuleBook.layerOf(published)
+}
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((one) => [one.id, one]))
+
+const make = (families: readonly Variant[]): RuleBook["Service"] => {
+  const layers = byId(families.flatMap((family) => family.layers))
+  const sets = byId(families.flatMap((family) => family.sets))
+  const courses = byId(families.flatMap((family) => family.courses))
+  // a published set may hold a layer that its family does not offer by itself
+  const all = byId([...layers.values(), ...[...sets.values()].flatMap((set) => set.layers)])
+
+  const labelsFor = (ids: readonly string[]): Labels =>
+    mergeLabels(families.filter(({ family }) => ids.some((id) => id.startsWith(`${family}/`))).map((f) => f.labels))
+
+  const put = Effect.fnUntraced(function* (chosen: readonly RuleLayer[], options: Options) {
+    return yield* Effect.mapError(
+      Effect.fromResult(compile(chosen, options)),
+      (conflicts) => new RulesRefused({ conflicts })
+    )
+  })
+
+  const compileIds = Effect.fnUntraced(function* (ids: readonly string[], options: Options = {}) {
+    const unknown = ids.filter((id) => !all.has(id))
+    // what the known ones lack may well be in the unknown ones: first things first
+    if (unknown.length > 0)
+      return yield* new RulesRefused({ conflicts: unknown.map((layer) => conflict({ _tag: "UnknownLayer", layer })) })
+    return yield* put(
+      ids.map((id) => all.get(id)!),
+      options
+    )
+  })
+
+  const compileSet = (set: PublishedSet, options: Options) => put(set.layers, merged(set.options ?? {}, options))
+
+  const ruleSet = Effect.fnUntraced(function* (choice: RuleSetChoice) {
+    if ("layers" in choice)
+      return { rules: yield* compileIds(choice.layers, choice.options), labels: labelsFor(choice.layers) }
+    const set = sets.get(choice.set)
+    if (set === undefined) return yield* new RulesUnknown({ what: "set", id: choice.set })
+    return { rules: yield* compileSet(set, choice.options ?? {}), labels: labelsFor([set.id]) }
+  })
+
+  const course = Effect.fnUntraced(function* (choice: RulesChoice) {
+    if (!("course" in choice)) {
+      const { rules, labels } = yield* ruleSet(choice)
+      return { rules: steady(rules, "set" in choice ? choice.set : undefined), labels }
+    }
+    const found = courses.get(choice.course)
+    if (found === undefined) return yield* new RulesUnknown({ what: "course", id: choice.course })
+    const rules = yield* Effect.mapError(
+      Effect.fromResult(openCourse(found, choice.options)),
+      (conflicts) => new RulesRefused({ conflicts })
+    )
+    return { rules, labels: labelsFor([found.id]) }
+  })
+
+  return {
+    compile: compileIds,
+    ruleSet,
+    course,
+    layers: describe([...layers.values()]),
+    sets: families.flatMap(({ family, sets, labels }) =>
+      sets.map(({ id, layers, options = {} }) => ({
+        id,
+        family,
+        name: sayAll(labels, `stage.${id}`),
+        layers: layers.map((layer) => layer.id),
+        options
+      }))
+    ),
+    courses: families.flatMap(({ family, courses, labels }) =>
+      courses.map(({ id, stages, first, cites }) => ({
+        id,
+        family,
+        name: sayAll(labels, `course.${id}`),
+        how: sayAll(labels, `course.${id}.how`),
+        stages: stages.map((stage) => stage.id),
+        first,
+        cites
+      }))
+    )
+  }
+}
+
+/** Options of the same layer are put together; the later ones count. */
+const merged = (under: Options, over: Options): Options => {
+  const out: Record<string, Readonly<Record<string, Scalar>>> = { ...under }
+  for (const [layer, options] of Object.entries(over)) out[layer] = { ...out[layer], ...options }
+  return out
+}
+
+const mergeLabels = (all: readonly Labels[]): Labels =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, Object.assign({}, ...all.map((labels) => labels[locale]))])
+  ) as Labels
