@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs"
+import * as Result from "effect/Result"
+import { describe, expect, test } from "vitest"
+import { generate } from "../../tools/generate-registry.ts"
+import { compile } from "../rules/compile.ts"
+import type { Conflict } from "../rules/conflict.ts"
+import { describe as describeLayers } from "../rules/describe.ts"
+import { clauses, courses, families, layers, sets } from "./registry.ts"
+
+const conflictsOf = (compiled: Result.Result<unknown, readonly Conflict[]>): readonly string[] =>
+  Result.isFailure(compiled) ? compiled.failure.map((conflict) => conflict.message) : []
+
+test("the registry is what its generator writes", () => {
+  expect(readFileSync(new URL("registry.generated.ts", import.meta.url), "utf8")).toBe(generate())
+})
+
+test("no clause is written twice", () => {
+  expect(clauses.size).toBe(generate().match(/^ {2}"[A-Z]{2}-.+"/gmu)?.length)
+})
+
+describe("cites only clauses that a rulebook has", () => {
+  test.each([...sets.values()])("$id", ({ layers, options }) => {
+    expect(conflictsOf(compile(layers, options, clauses))).toEqual([])
+  })
+  test.each([...courses.values()])("$id", ({ cites, stages }) => {
+    expect(clauses).toContain(cites)
+    for (const { layers, options } of stages) expect(conflictsOf(compile(layers, options, clauses))).toEqual([])
+  })
+  test("every clause behind what the engine itself refuses", () => {
+    for (const { layers, options } of sets.values())
+      for (const clause of Object.values(Result.getOrThrow(compile(layers, options)).slots.flow))
+        expect(clauses).toContain(clause)
+  })
+  test("a clause that no rulebook has is a conflict", () => {
+    const [set] = sets.values()
+    const all = new Set([...clauses].slice(1))
+    expect(Result.isFailure(compile(set!.layers, set!.options, all))).toBe(true)
+  })
+})
+
+describe("the rulebook names each option with its default", () => {
+  const rulebooks = families.map(({ family }) =>
+    readFileSync(new URL(`${family}/rulebook.md`, import.meta.url), "utf8").replaceAll(/\s+/gu, " ")
+  )
+  const options = describeLayers([...layers.values()]).flatMap(({ id, options }) =>
+    options.map((option) => ({ ...option, path: `${id}/${option.name}` }))
+  )
+  test.each(options)("$path", ({ path, default: byDefault, cites }) => {
+    const clause = rulebooks.flatMap((text) => text.split("- **")).find((item) => item.startsWith(`${cites}**`))
+    expect(clause).toContain(`option \`${path}\`, default ${String(byDefault)}`)
+  })
+})
