@@ -1,0 +1,38 @@
+import { type Kind, type Labels, type Locale, say, type Tile, tileName } from "@feljong/core"
+import { en } from "./en.ts"
+import { ptBR, type WordKey, type WordList } from "./pt-BR.ts"
+
+type Values = Readonly<Record<string, string | number>>
+
+const lists: Readonly<Record<Locale, WordList>> = { "pt-BR": ptBR, en }
+const windLetters: Readonly<Record<Locale, string>> = { "pt-BR": "LSON", en: "ESWN" }
+
+/** The locale for a language tag: Portuguese unless English is asked for. */
+export const localeOf = (lang: string): Locale => (lang.toLowerCase().startsWith("en") ? "en" : "pt-BR")
+
+/** Words in one language: the widget's own, and those that the rules bring. */
+export interface Words {
+  readonly locale: Locale
+  readonly windLetters: string
+  /** the widget's own words */
+  readonly t: (key: WordKey, values?: Values) => string
+  /** words of the rules; empty where they have none for the key */
+  readonly rule: (key: string, values?: Values) => string
+  readonly tile: (tile: Tile, red?: boolean) => string
+  readonly kind: (kind: Kind) => string
+  readonly number: (n: number) => string
+}
+
+export const wordsIn = (locale: Locale, labels: Labels): Words => {
+  const format = new Intl.NumberFormat(locale)
+  const tile = (tile: Tile, red = false) => tileName(labels, locale, tile, red)
+  return {
+    locale,
+    windLetters: windLetters[locale],
+    t: (key, values = {}) => lists[locale][key].replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole)),
+    rule: (key, values) => (labels[locale][key] === undefined ? "" : say(labels, locale, key, values)),
+    tile,
+    kind: (kind) => tile(kind * 4 + 1),
+    number: (n) => format.format(n)
+  }
+}

@@ -1,0 +1,91 @@
+import { type Action, kindOf, type Seat, type Tile } from "@feljong/core"
+import { html, nothing, type TemplateResult } from "lit"
+import { classMap } from "lit/directives/class-map.js"
+import { repeat } from "lit/directives/repeat.js"
+import { cardArt } from "../art/card.ts"
+import { card, classesOf } from "./card.ts"
+import { isRed, nameOf, reasonText, type Scene, seatOf } from "./scene.ts"
+
+type Discarding = Extract<Action, { _tag: "discard" }>
+
+/** The reader's cards in order, the drawn one last. */
+export const handTiles = ({ state, bottom }: Scene): readonly Tile[] => {
+  const { phase } = state
+  const { concealed } = state.seats[bottom]!
+  return phase.at === "turn" && phase.seat === bottom && phase.drawn !== null ? [...concealed, phase.drawn] : concealed
+}
+
+const isDiscard =
+  (tile: Tile, declare: string | null) =>
+  (action: Action): action is Discarding =>
+    action._tag === "discard" && action.tile === tile && (action.declare ?? null) === declare
+
+/** The action that choosing this card now means, where it is legal. */
+export const discardOf = (scene: Scene, tile: Tile): Discarding | undefined =>
+  scene.moment.view.legal.find(isDiscard(tile, scene.declaring)) as Discarding | undefined
+
+/** Why this card may not be discarded now; empty when nothing speaks against it, or when it is not the time. */
+export const refusalOf = (scene: Scene, tile: Tile): string => {
+  const refused = scene.moment.refused.find((r) => isDiscard(tile, scene.declaring)(r.action))
+  return refused === undefined ? "" : reasonText(scene, refused.reasons)
+}
+
+/** The reader's own hand: one tab stop, arrows inside, every card a button. */
+export const ownHand = (scene: Scene): TemplateResult => {
+  const { words, state, bottom, plays, names } = scene
+  const { phase } = state
+  const tiles = handTiles(scene)
+  const drawn = phase.at === "turn" && phase.seat === bottom ? phase.drawn : null
+  if (!plays) return watched(scene, bottom, tiles)
+  const choosing = scene.moment.view.legal.some((action) => action._tag === "discard")
+  return html`<div class="hand" part="hand" role="toolbar" aria-label=${words.t("hand")}>
+    ${repeat(
+      tiles,
+      (tile) => tile,
+      (tile) => own(scene, tile, tile === drawn, choosing, tiles.length)
+    )}
+    ${names.length > 0 && tiles.length % 3 === 1 && tiles.length > 0 ? html`<span class="card slot" aria-hidden="true"></span>` : nothing}
+  </div>`
+}
+
+const watched = (scene: Scene, seat: Seat, tiles: readonly Tile[]): TemplateResult =>
+  html`<div class="hand" part="hand" role="group" aria-label=${scene.words.t("hand.of", { name: scene.names[seat]! })}>
+    ${tiles.map((tile) => card(scene, tile))}
+  </div>`
+
+const own = (scene: Scene, tile: Tile, drawn: boolean, choosing: boolean, _count: number): TemplateResult => {
+  const { words, hands, armed } = scene
+  const legal = discardOf(scene, tile) !== undefined
+  const why = choosing && !legal ? refusalOf(scene, tile) : ""
+  const tags = [nameOf(scene, tile)]
+  if (drawn) tags.push(words.t("drawn"))
+  if (armed === tile) tags.push(words.t("tag.selected"))
+  return html`<button
+    type="button"
+    tabindex="-1"
+    class=${classMap({
+      card: true,
+      ...classesOf(scene, tile),
+      drawn,
+      playable: legal,
+      disabled: choosing && !legal,
+      selected: armed === tile
+    })}
+    part=${drawn ? "card drawn" : "card"}
+    data-key="t${tile}"
+    data-tile=${tile}
+    aria-label=${tags.join(", ")}
+    aria-disabled=${legal ? nothing : "true"}
+    aria-description=${why === "" ? nothing : why}
+    aria-pressed=${armed === null ? nothing : String(armed === tile)}
+    @click=${(event: MouseEvent) => event.detail < 2 && hands.choose(tile)}
+    @focus=${() => hands.point(tile)}
+    @blur=${() => hands.point(null)}
+    @pointerenter=${() => hands.point(tile)}
+    @pointerleave=${() => hands.point(null)}
+  >
+    ${cardArt(tile, isRed(scene, tile))}
+  </button>`
+}
+
+export const kindsHeld = (scene: Scene): ReadonlySet<number> => new Set(seatOf(scene, scene.bottom).concealed.map(kindOf))

@@ -1,0 +1,39 @@
+import type { Event } from "@feljong/core"
+import type { Words } from "../labels/words.ts"
+
+interface Telling {
+  readonly words: Words
+  readonly names: readonly string[]
+  readonly red: readonly number[]
+}
+
+/** One event in a sentence; empty for what goes without saying. */
+export const narrate = ({ words, names, red }: Telling, event: Event): string => {
+  const tile = (t: number) => words.tile(t, red.includes(t))
+  switch (event._tag) {
+    case "Dealt":
+      return words.t("event.dealt")
+    case "Discarded":
+      return words.t("event.discarded", { name: names[event.seat]!, tile: tile(event.tile) })
+    case "Declared":
+      return words.t("event.declared", { name: names[event.seat]!, what: words.rule(`declare.${event.what}`) })
+    case "Claimed":
+      return words.t("event.claimed", { name: names[event.seat]!, what: words.rule(`claim.${event.what}`), tile: tile(event.tile) })
+    case "SetAside":
+      return words.t("event.setAside", { name: names[event.seat]!, what: words.rule(`setAside.${event.what}`) })
+    case "Won":
+      return event.wins.map((win) => words.t("event.won", { name: names[win.seat]!, how: words.rule(`action.win.${win.by}`) })).join(" ")
+    case "NoWinner":
+      return words.rule(`ending.${event.why}`)
+    case "Drew":
+    case "Passed":
+    case "Revealed":
+    case "Staked":
+    case "Exposed":
+    case "Settled":
+    case "Rotated":
+    case "LevelChosen":
+    case "Ended":
+      return ""
+  }
+}

@@ -1,0 +1,91 @@
+import { type Action, distance, type Kind, kindOf, type Seat, type SeatState, type State, type Tile, windOf } from "@feljong/core"
+import type { Moment } from "../game/game.ts"
+import type { Words } from "../labels/words.ts"
+
+/** Where a seat lies as the reader looks at the table. */
+export type Side = "self" | "left" | "across" | "right"
+
+/** What the reader did to the table that is not an action yet. */
+export interface Touch {
+  /** a declaration being made: the next card chosen goes with it */
+  readonly declaring: string | null
+  /** a card chosen once, where two taps discard */
+  readonly armed: Tile | null
+  /** the kind that is pointed at: its copies on the table light up */
+  readonly pointed: Kind | null
+  /** the refused choice whose reason is shown */
+  readonly asked: string | null
+}
+
+/** What a click or a key may do. */
+export interface Hands {
+  readonly act: (action: Action, source: string) => void
+  readonly choose: (tile: Tile) => void
+  readonly declare: (what: string | null) => void
+  readonly ask: (id: string | null) => void
+  readonly point: (tile: Tile | null) => void
+  readonly go: (page: Page) => void
+  readonly toggleHints: () => void
+  readonly look: (seat: Seat | null) => void
+  readonly again: () => void
+}
+
+/** What lies over the felt. */
+export type Page = "intro" | "play" | "score" | "level" | "ranking"
+
+/** Everything the parts of the table are drawn from. */
+export interface Scene extends Touch {
+  readonly moment: Moment
+  readonly state: State
+  readonly words: Words
+  /** the seat at the lower edge, and whether the reader plays it */
+  readonly bottom: Seat
+  readonly plays: boolean
+  readonly names: readonly string[]
+  readonly page: Page
+  readonly hints: boolean
+  readonly hintsOffered: boolean
+  readonly status: string
+  readonly history: readonly string[]
+  readonly looked: Seat | null
+  readonly hands: Hands
+}
+
+export const sideOf = (scene: Scene, seat: Seat): Side => sideFrom(scene, scene.bottom, seat)
+
+/** The next player sits to the left where play runs clockwise, to the right where it does not. */
+export const sideFrom = ({ state, moment }: Scene, from: Seat, seat: Seat): Side => {
+  const count = state.seats.length
+  const steps = distance(from, seat, count)
+  if (steps === 0) return "self"
+  if (steps * 2 === count) return "across"
+  return steps * 2 < count === (moment.direction === "clockwise") ? "left" : "right"
+}
+
+/** The seats of the others, in playing order. */
+export const opponents = ({ state, bottom }: Scene): readonly Seat[] =>
+  Array.from({ length: state.seats.length - 1 }, (_, i) => (bottom + 1 + i) % state.seats.length)
+
+export const seatOf = (scene: Scene, seat: Seat): SeatState => scene.state.seats[seat]!
+export const isRed = (scene: Scene, tile: Tile): boolean => scene.moment.red.includes(tile)
+export const isDora = (scene: Scene, tile: Tile): boolean =>
+  tile >= 0 && (scene.moment.dora.includes(kindOf(tile)) || isRed(scene, tile))
+
+/** The seat whose turn it is, or who has to answer. */
+export const turnOf = ({ state: { phase } }: Scene): Seat | null => (phase.at === "turn" ? phase.seat : null)
+
+/** The wind to show beside a name: East for the dealer, the others only where they matter. */
+export const windShown = ({ state, moment }: Scene, seat: Seat): number | null => {
+  const wind = windOf(state, seat)
+  return wind === 0 || moment.seatWinds ? wind : null
+}
+
+/** A card in words, with what is special about it. */
+export const nameOf = (scene: Scene, tile: Tile): string => {
+  const name = scene.words.tile(tile, isRed(scene, tile))
+  return isDora(scene, tile) && !isRed(scene, tile) ? `${name}, ${scene.words.t("tag.dora")}` : name
+}
+
+/** The first reason against an action, with its clause, in words. */
+export const reasonText = (scene: Scene, reasons: readonly { text: Readonly<Record<string, string>>; clause: string }[]): string =>
+  reasons.slice(0, 1).map((r) => `${r.text[scene.words.locale]} (${r.clause})`).join(" ")

@@ -1,0 +1,140 @@
+import { explainScore, explainTransfers, type HandScore, kindOf, type Party, type Tile, type Win } from "@feljong/core"
+import { html, nothing, type TemplateResult } from "lit"
+import { card } from "./card.ts"
+import { indicators } from "./centre.ts"
+import { meld } from "./meld.ts"
+import { nameOf, type Scene } from "./scene.ts"
+
+/** How a hand ended: each winner's hand, what counts and why, then who pays whom. */
+export const scoreSheet = (scene: Scene): TemplateResult => {
+  const { words, state, hands } = scene
+  const outcome = state.outcome!
+  const over = state.phase.at === "over"
+  return html`<section class="sheet score" part="result" aria-label=${words.t("score", { n: state.deal })}>
+    <h2>${words.t("score", { n: state.deal })}</h2>
+    ${outcome.wins.length === 0 ? html`<p class="lead">${words.rule(`ending.${outcome.why ?? ""}`) || outcome.why}</p>${exposed(scene)}` : nothing}
+    ${outcome.wins.map((win) => winner(scene, win, outcome.scores.find((score) => score.seat === win.seat)))}
+    ${payments(scene)}
+    ${standings(scene)}
+    <div class="sheet-actions">
+      <button type="button" class="action primary" data-key="continue" data-main @click=${() => hands.go(over ? "ranking" : "level")}>
+        ${words.t(over ? "see.ranking" : "continue")}
+      </button>
+    </div>
+  </section>`
+}
+
+/** Hands that were shown though nobody won. */
+const exposed = (scene: Scene): readonly TemplateResult[] =>
+  scene.state.outcome!.exposed.map(
+    (seat) => html`<div class="won-hand" role="group" aria-label=${scene.words.t("score.exposed", { name: scene.names[seat]! })}>
+      ${scene.state.seats[seat]!.concealed.map((tile) => card(scene, tile))}
+    </div>`
+  )
+
+const winner = (scene: Scene, win: Win, score: HandScore | undefined): TemplateResult => {
+  const { words, names, moment, state } = scene
+  const how = words.rule(`action.win.${win.by}`)
+  const from =
+    win.from === null
+      ? words.t("score.self", { tile: nameOf(scene, win.tile) })
+      : words.t("score.from", { tile: nameOf(scene, win.tile), name: names[win.from]! })
+  return html`<article class="win">
+    <h3>${words.t("score.win", { name: names[win.seat]!, how })} <span class="faint">${from}</span></h3>
+    ${wonHand(scene, win)}
+    <div class="turned">
+      ${indicators(scene, state.indicators, moment.dora, words.t("dora"))}
+      ${state.under.length === 0 ? nothing : indicators(scene, state.under, moment.ura, words.t("ura"))}
+    </div>
+    ${score === undefined ? nothing : lines(scene, score)}
+  </article>`
+}
+
+const wonHand = (scene: Scene, win: Win): TemplateResult => {
+  const own = scene.state.seats[win.seat]!
+  const rest = own.concealed.slice()
+  // a hand completed by a draw has its winning card among the others
+  const at = rest.length % 3 === 2 ? rest.indexOf(win.tile) : -1
+  if (at >= 0) rest.splice(at, 1)
+  return html`<div class="won-hand" role="group" aria-label=${scene.words.t("hand.of", { name: scene.names[win.seat]! })}>
+    <span class="run">${rest.map((tile) => card(scene, tile))}</span>
+    <span class="run">${card(scene, win.tile, { classes: { winning: true } })}</span>
+    ${own.melds.map((m) => html`<span class="meld">${meld(scene, win.seat, m)}</span>`)}
+    ${own.aside.map((tile) => card(scene, tile))}
+  </div>`
+}
+
+const lines = (scene: Scene, score: HandScore): TemplateResult => {
+  const { words, moment } = scene
+  const whole = score.lines.length === 0 ? 0 : Math.max(...score.lines.map((line) => line.tiles.length))
+  const unit = Object.keys(score.units)[0] ?? ""
+  const total = score.units[unit] ?? 0
+  const limit = limitName(scene, total)
+  return html`<ol class="lines" aria-label=${words.t("score.lines")}>
+      ${explainScore(moment.labels, score).map(
+        ({ name, how, worth, tiles, clause }) => html`<li>
+          <span class="line-name">${name[words.locale]}</span>
+          <span class="line-worth">${worth[words.locale]}</span>
+          <span class="line-how">${how[words.locale]} <span class="clause">${clause}</span></span>
+          ${tiles.length > 0 && tiles.length < Math.max(whole, 14)
+            ? html`<span class="line-cards">${tiles.toSorted((a, b) => kindOf(a) - kindOf(b)).map((tile: Tile) => card(scene, tile))}</span>`
+            : nothing}
+        </li>`
+      )}
+    </ol>
+    <p class="total">
+      <span>${words.t("score.total")}</span>
+      <strong>${words.rule(`unit.${unit}`, { n: total })}${limit === "" ? "" : ` · ${limit}`}</strong>
+      <span>${words.t("score.base", { points: words.number(score.base) })}</span>
+    </p>`
+}
+
+/** The name of so many units, where the rules' labels have one. */
+const limitName = ({ words }: Scene, units: number): string => {
+  for (let n = units; n > 0; n--) {
+    const name = words.rule(`limit.${n}`)
+    if (name !== "") return name
+  }
+  return ""
+}
+
+export const partyName = ({ words, names }: Scene, party: Party): string =>
+  typeof party === "number" ? names[party]! : words.t(`party.${party}`)
+
+const payments = (scene: Scene): TemplateResult => {
+  const { words, state, moment } = scene
+  const { transfers, debts } = state.outcome!
+  if (transfers.length + debts.length === 0) return html`<p class="faint">${words.t("score.nothing")}</p>`
+  return html`<h3>${words.t("score.pays")}</h3>
+    <ul class="payments">
+      ${explainTransfers(moment.labels, transfers).map(
+        ({ from, to, points, why, clause }) => html`<li>
+          <span class="pay-who">${words.t("score.transfer", { from: partyName(scene, from), to: partyName(scene, to) })}</span>
+          <strong>${words.number(points)}</strong>
+          <span class="line-how">${why[words.locale]} <span class="clause">${clause}</span></span>
+        </li>`
+      )}
+      ${debts.map(
+        ({ from, to, points }) => html`<li class="debt">
+          ${words.t("score.debt", { from: partyName(scene, from), to: partyName(scene, to), points: words.number(points) })}
+        </li>`
+      )}
+    </ul>`
+}
+
+/** What everybody has now, and what changed. */
+const standings = (scene: Scene): TemplateResult => {
+  const { words, state, names } = scene
+  const change = names.map((_, seat) =>
+    state.outcome!.transfers.reduce((sum, t) => sum + (t.to === seat ? t.points : 0) - (t.from === seat ? t.points : 0), 0)
+  )
+  return html`<ul class="standings" aria-label=${words.t("score.points")}>
+    ${names.map((name, seat) => {
+      const by = change[seat]!
+      const sign = by > 0 ? "+" : by < 0 ? "−" : "±"
+      return html`<li class=${by > 0 ? "up" : by < 0 ? "down" : ""}>
+        <span>${name}</span><strong>${words.number(state.points[seat]!)}</strong><span class="by">${sign}${words.number(Math.abs(by))}</span>
+      </li>`
+    })}
+  </ul>`
+}

@@ -1,0 +1,59 @@
+import type { Seat } from "@feljong/core"
+import { html, nothing, type TemplateResult } from "lit"
+import { classMap } from "lit/directives/class-map.js"
+import { card } from "./card.ts"
+import { melds } from "./meld.ts"
+import { river } from "./river.ts"
+import { type Scene, seatOf, sideOf, turnOf, windShown } from "./scene.ts"
+
+/** Who sits there: dealer's mark, name, points, debts, what they declared, whose turn it is. */
+export const plate = (scene: Scene, seat: Seat): TemplateResult => {
+  const { words, state, names, plays, bottom } = scene
+  const wind = windShown(scene, seat)
+  const active = turnOf(scene) === seat
+  const declared = seatOf(scene, seat).river.find((d) => d.declares !== null)?.declares ?? null
+  const owed = state.debts.reduce((sum, debt) => sum + (debt.from === seat ? debt.points : 0), 0)
+  const side = sideOf(scene, seat)
+  return html`<div class=${classMap({ plate: true, active })} part=${active ? "seat seat-active" : "seat"}>
+    <span class="lamp" aria-hidden="true"></span>
+    ${wind === null
+      ? nothing
+      : html`<span class=${classMap({ wind: true, east: wind === 0 })}
+          ><abbr title=${wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)}>${words.rule(`wind.${wind}`).slice(0, 1)}</abbr
+          ><span class="sr">${wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)}</span></span
+        >`}
+    <h3 class="name">${names[seat]}<span class="sr">${plays && seat === bottom ? "" : `, ${words.t(`side.${side}`)}`}</span></h3>
+    <span class="points" part="score">${words.number(state.points[seat]!)}<span class="sr"> ${words.t("points", { points: "" })}</span></span>
+    ${owed > 0 ? html`<span class="owed">${words.t("owes", { points: words.number(owed) })}</span>` : nothing}
+    ${declared === null ? nothing : html`<span class="declared"><span class="marker" aria-hidden="true"></span>${words.rule(`declare.${declared}`)}</span>`}
+    ${active ? html`<span class="sr">${words.t("turn")}</span>` : nothing}
+  </div>`
+}
+
+/** A hand as others see it: backs, or faces once it is shown. */
+const backs = (scene: Scene, seat: Seat): TemplateResult => {
+  const { words, state, names } = scene
+  const { concealed } = seatOf(scene, seat)
+  const { phase } = state
+  const drawn = phase.at === "turn" && phase.seat === seat && phase.drawn !== null
+  const shown = concealed.some((tile) => tile >= 0)
+  if (shown)
+    return html`<div class="backs open" role="group" aria-label=${words.t("hand.of", { name: names[seat]! })}>
+      ${concealed.map((tile) => card(scene, tile, { size: "auto" }))}
+    </div>`
+  const count = concealed.length + (drawn ? 1 : 0)
+  return html`<div class="backs">
+    <span class="sr">${words.t("cards", { n: count })}</span>
+    ${concealed.map(() => html`<span class="card back" aria-hidden="true"></span>`)}
+    ${drawn ? html`<span class="card back drawn" aria-hidden="true"></span>` : nothing}
+    <span class="count" aria-hidden="true">${count}</span>
+  </div>`
+}
+
+/** One of the others: plate, hand, groups, river. */
+export const seat = (scene: Scene, at: Seat): TemplateResult =>
+  html`<section class="seat ${sideOf(scene, at)}" aria-label=${scene.names[at]!}>
+    ${plate(scene, at)}
+    <div class="rack">${backs(scene, at)}${melds(scene, at)}</div>
+    ${river(scene, at)}
+  </section>`
