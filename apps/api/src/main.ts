@@ -1,13 +1,48 @@
 import { serve } from "@hono/node-server"
-import { app } from "./app.ts"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Cause from "effect/Cause"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import { makeApp, servicesLayer } from "./app.ts"
+import { settings } from "./settings.ts"
+import * as database from "./sql/database.ts"
 
-const server = serve({ fetch: app.fetch, port: Number(process.env["PORT"] ?? 3000) }, ({ port }) => {
-  console.log(`listening on http://localhost:${port}`)
-})
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    // an open stream of events would keep close() waiting
-    if ("closeAllConnections" in server) server.closeAllConnections()
-  })
+const leave = (message: string): never => {
+  console.error(message)
+  process.exit(1)
 }
+
+const read = await Effect.runPromiseExit(settings)
+const given = Exit.isSuccess(read) ? read.value : leave(`The settings cannot be read.\n${Cause.pretty(read.cause)}`)
+const { port, claimWindow } = given
+
+const runtime = ManagedRuntime.make(servicesLayer(database.layer(given.database), { claimWindow }))
+await runtime.context().catch((error: unknown) => {
+  const where = "file" in given.database ? given.database.file : "DATABASE_URL"
+  leave(`The database (${where}) cannot be opened: ${String(error)}`)
+})
+
+const closing = new AbortController()
+const server = serve({ fetch: makeApp(runtime, { ...given, closing: closing.signal }).fetch, port }, (info) => {
+  console.log(`Feljong: http://localhost:${info.port}`)
+})
+server.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EADDRINUSE") leave(`Port ${port} is taken: stop what listens there, or set PORT to another one.`)
+  if (error.code === "EACCES") leave(`Port ${port} may not be used: set PORT to one above 1023.`)
+  throw error
+})
+
+let stopping = false
+const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  closing.abort()
+  server.close()
+  // answers under way get a moment; connections that idle would keep the process
+  const patience = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 200)
+  if ("closeIdleConnections" in server) server.closeIdleConnections()
+  await runtime.dispose()
+  clearTimeout(patience)
+  process.exit(0)
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop())

@@ -1,0 +1,80 @@
+import { LogMoved, Store, StoreFailed, TableNotFound } from "@feljong/core/services"
+import { Action, RulesChoice, SeatPlan } from "@feljong/core/wire"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+import * as SqlClient from "effect/sql/SqlClient"
+
+const MatchRow = Schema.Struct({
+  id: Schema.String,
+  rules: Schema.fromJsonString(RulesChoice),
+  seed: Schema.String,
+  seats: Schema.fromJsonString(Schema.Array(SeatPlan)),
+  claim_window: Schema.Int,
+  created_at: Schema.String
+})
+const SeatRow = Schema.Struct({ seat: Schema.Int, token: Schema.String })
+const LogRow = Schema.Struct({ seat: Schema.Int, action: Schema.fromJsonString(Action) })
+
+const encodeMatch = Schema.encodeSync(MatchRow)
+const encodeAction = Schema.encodeSync(Schema.fromJsonString(Action))
+const decodeMatches = Schema.decodeUnknownEffect(Schema.Array(MatchRow))
+const decodeSeats = Schema.decodeUnknownEffect(Schema.Array(SeatRow))
+const decodeLog = Schema.decodeUnknownEffect(Schema.Array(LogRow))
+
+/** What anything but "not there" and "moved" looks like to those who ask. */
+const failed = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, StoreFailed, R> =>
+  Effect.mapError(effect, (cause) => new StoreFailed({ cause }))
+
+/** Tables in a database: one row for each, and one row for each action, in both dialects. */
+export const layer = Layer.effect(
+  Store,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const create: Store["Service"]["create"] = ({ claimWindow, createdAt, ...record }) =>
+      Effect.suspend(() => {
+        const row = encodeMatch({ ...record, claim_window: claimWindow, created_at: createdAt })
+        return failed(sql`INSERT INTO matches ${sql.insert(row)}`)
+      })
+
+    const load: Store["Service"]["load"] = Effect.fnUntraced(function* (id) {
+      const found = yield* failed(Effect.flatMap(sql`SELECT * FROM matches WHERE id = ${id}`, decodeMatches))
+      const match = found[0]
+      if (match === undefined) return yield* new TableNotFound({ id })
+      const { claim_window: claimWindow, created_at: createdAt, ...record } = match
+      const seats = yield* failed(
+        Effect.flatMap(sql`SELECT seat, token FROM match_seats WHERE match_id = ${id}`, decodeSeats)
+      )
+      const log = yield* failed(
+        Effect.flatMap(sql`SELECT seat, action FROM match_log WHERE match_id = ${id} ORDER BY place`, decodeLog)
+      )
+      return {
+        record: { ...record, claimWindow, createdAt },
+        tokens: record.seats.map((_, seat) => seats.find((row) => row.seat === seat)?.token ?? null),
+        log
+      }
+    })
+
+    // the primary key lets one of several writers win; the others find no row and know it
+    const append: Store["Service"]["append"] = Effect.fnUntraced(function* (id, length, { seat, action }) {
+      const row = { match_id: id, place: length, seat, action: encodeAction(action) }
+      const written = yield* failed(
+        sql`INSERT INTO match_log ${sql.insert(row)} ON CONFLICT DO NOTHING RETURNING place`
+      )
+      if (written.length === 0) return yield* new LogMoved({ id })
+    })
+
+    const sit: Store["Service"]["sit"] = (id, seat, token) => {
+      const row = { match_id: id, seat, token }
+      return failed(
+        Effect.map(
+          sql`INSERT INTO match_seats ${sql.insert(row)} ON CONFLICT DO NOTHING RETURNING seat`,
+          (written) => written.length > 0
+        )
+      )
+    }
+
+    return Store.of({ create, load, append, sit })
+  })
+)
