@@ -1,9 +1,3 @@
-import { defineOnce } from "./elements/define.ts"
-import { FeljongTable } from "./elements/feljong-table.ts"
-
-defineOnce("feljong-table", FeljongTable)
-
-export { FeljongTable } from "./elements/feljong-table.ts"
-export type { FeljongEvents } from "./elements/events.ts"
-export type { Game, Listener, Missed, Moment, Refused } from "./game/game.ts"
-export { LocalGame, type LocalGameOptions } from "./game/local-game.ts"
+/** Every element, defined. */
+export * from "./card.ts"
+export * from "./table.ts"

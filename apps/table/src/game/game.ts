@@ -29,6 +29,8 @@ export interface Moment {
   readonly seatWinds: boolean
   /** between two deals: ids of the stages that may come next */
   readonly coming: readonly string[]
+  /** elements that add to a win but do not make one possible */
+  readonly bonus: readonly string[]
   readonly advice: Advice | null
 }
 

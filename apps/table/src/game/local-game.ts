@@ -180,6 +180,7 @@ export class LocalGame implements Game {
       direction: slots.direction,
       seatWinds: worths.some((by) => by.some((worth) => worth !== by[0])),
       coming: state.phase.at === "between" ? course.choices(state).map((i) => course.stages[i]!.id) : [],
+      bonus: rules.parts.elements.filter((element) => element.bonus === true).map(({ id }) => id),
       advice: state.phase.at === "turn" || state.phase.at === "window" ? advise(course, state, seat) : null
     }
   }

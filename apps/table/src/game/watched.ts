@@ -13,5 +13,6 @@ export const momentOf = (view: View, labels: Labels): Moment => ({
   direction: "clockwise",
   seatWinds: false,
   coming: [],
+  bonus: [],
   advice: null
 })

@@ -1,14 +1,11 @@
 import { type Kind, type Labels, type Locale, say, type Tile, tileName } from "@feljong/core"
 import { en } from "./en.ts"
+import { windLetters } from "./locale.ts"
 import { ptBR, type WordKey, type WordList } from "./pt-BR.ts"
 
 type Values = Readonly<Record<string, string | number>>
 
 const lists: Readonly<Record<Locale, WordList>> = { "pt-BR": ptBR, en }
-const windLetters: Readonly<Record<Locale, string>> = { "pt-BR": "LSON", en: "ESWN" }
-
-/** The locale for a language tag: Portuguese unless English is asked for. */
-export const localeOf = (lang: string): Locale => (lang.toLowerCase().startsWith("en") ? "en" : "pt-BR")
 
 /** Words in one language: the widget's own, and those that the rules bring. */
 export interface Words {

@@ -23,7 +23,7 @@ export const felt = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    padding: 6px;
+    padding: 5px;
     gap: 6px;
   }
   .felt {
@@ -198,6 +198,7 @@ export const felt = css`
     flex-wrap: wrap;
     align-content: start;
     gap: 1px;
+    box-sizing: content-box;
     width: calc(var(--w) * 6.4 + 6px);
     max-width: 100%;
     min-height: calc(var(--w) * 4.2 + 3px);
@@ -332,7 +333,7 @@ export const felt = css`
       gap: 8px;
     }
     .felt {
-      --w: clamp(22px, min((100cqw - 66px) / 20.2, 4.3svh), 44px);
+      --w: clamp(22px, min((100cqw - 66px) / 20.2, 4.45svh), 44px);
       --rack: var(--w);
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
       grid-template-areas: "left across right" "left centre right" "left self right";
@@ -352,7 +353,7 @@ export const felt = css`
       flex-wrap: wrap;
       align-items: flex-end;
       gap: 4px calc(var(--w) * 0.3);
-      min-height: calc(var(--w) * 1.12);
+      min-height: calc(var(--w) * 0.9);
     }
     .rack .shown {
       --w: calc(var(--rack) * 0.8);
@@ -360,6 +361,11 @@ export const felt = css`
     }
     .felt .seat.self .shown {
       display: none;
+    }
+    .river {
+      padding: 4px;
+      border-radius: 7px;
+      background: #0000001c;
     }
     .seat.left,
     .seat.right {
@@ -461,7 +467,7 @@ export const felt = css`
       column-gap: 14px;
     }
     .felt {
-      --w: clamp(24px, min((100cqw - 290px - 74px) / 20.2, 4.3svh), 46px);
+      --w: clamp(24px, min((100cqw - 290px - 74px) / 20.2, 4.45svh), 46px);
       --rack: var(--w);
     }
   }

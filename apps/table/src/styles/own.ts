@@ -6,7 +6,7 @@ export const own = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 6px;
-    padding: 7px;
+    padding: 6px 5px;
     border-radius: 11px;
     background: var(--felt-deep);
   }
@@ -102,7 +102,7 @@ export const own = css`
     margin-left: auto;
   }
   .hand {
-    --card-w: calc((100cqw - 26px - 18px - 10px) / 7);
+    --card-w: calc((100cqw - 20px - 18px - 10px) / 7);
     display: flex;
     flex-wrap: wrap;
     gap: 7px 3px;

@@ -5,7 +5,7 @@ export const sheets = css`
   .over {
     display: grid;
     justify-items: center;
-    align-content: start;
+    align-content: safe center;
     padding: 16px 8px;
     z-index: 2;
     background: #04140dad;
@@ -119,7 +119,7 @@ export const sheets = css`
     border-bottom: 1px solid var(--sheet-line);
   }
   .won-hand {
-    --w: min(34px, (min(100cqw, 620px) - 88px) / 15);
+    --w: max(27px, min(34px, (min(100cqw, 620px) - 88px) / 15));
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
@@ -219,8 +219,11 @@ export const sheets = css`
   .payments li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    padding: 5px 0;
-    border-top: 1px solid var(--sheet-line);
+    padding: 3px 0;
+  }
+  .payments .last {
+    padding-bottom: 7px;
+    border-bottom: 1px solid var(--sheet-line);
   }
   .payments .line-how {
     grid-column: 1 / 3;

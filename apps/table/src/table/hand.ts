@@ -1,10 +1,10 @@
-import { type Action, kindOf, type Seat, type Tile } from "@feljong/core"
+import type { Action, Seat, Tile } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import { classMap } from "lit/directives/class-map.js"
 import { repeat } from "lit/directives/repeat.js"
 import { cardArt } from "../art/card.ts"
 import { card, classesOf } from "./card.ts"
-import { isRed, nameOf, reasonText, type Scene, seatOf } from "./scene.ts"
+import { isRed, nameOf, reasonText, type Scene } from "./scene.ts"
 
 type Discarding = Extract<Action, { _tag: "discard" }>
 
@@ -32,7 +32,7 @@ export const refusalOf = (scene: Scene, tile: Tile): string => {
 
 /** The reader's own hand: one tab stop, arrows inside, every card a button. */
 export const ownHand = (scene: Scene): TemplateResult => {
-  const { words, state, bottom, plays, names } = scene
+  const { words, state, bottom, plays } = scene
   const { phase } = state
   const tiles = handTiles(scene)
   const drawn = phase.at === "turn" && phase.seat === bottom ? phase.drawn : null
@@ -42,9 +42,9 @@ export const ownHand = (scene: Scene): TemplateResult => {
     ${repeat(
       tiles,
       (tile) => tile,
-      (tile) => own(scene, tile, tile === drawn, choosing, tiles.length)
+      (tile) => own(scene, tile, tile === drawn, choosing)
     )}
-    ${names.length > 0 && tiles.length % 3 === 1 && tiles.length > 0 ? html`<span class="card slot" aria-hidden="true"></span>` : nothing}
+    ${tiles.length % 3 === 1 ? html`<span class="card slot" aria-hidden="true"></span>` : nothing}
   </div>`
 }
 
@@ -53,7 +53,7 @@ const watched = (scene: Scene, seat: Seat, tiles: readonly Tile[]): TemplateResu
     ${tiles.map((tile) => card(scene, tile))}
   </div>`
 
-const own = (scene: Scene, tile: Tile, drawn: boolean, choosing: boolean, _count: number): TemplateResult => {
+const own = (scene: Scene, tile: Tile, drawn: boolean, choosing: boolean): TemplateResult => {
   const { words, hands, armed } = scene
   const legal = discardOf(scene, tile) !== undefined
   const why = choosing && !legal ? refusalOf(scene, tile) : ""
@@ -78,7 +78,7 @@ const own = (scene: Scene, tile: Tile, drawn: boolean, choosing: boolean, _count
     aria-disabled=${legal ? nothing : "true"}
     aria-description=${why === "" ? nothing : why}
     aria-pressed=${armed === null ? nothing : String(armed === tile)}
-    @click=${(event: MouseEvent) => event.detail < 2 && hands.choose(tile)}
+    @click=${(event: MouseEvent) => (event.detail < 2 || armed === tile) && hands.choose(tile)}
     @focus=${() => hands.point(tile)}
     @blur=${() => hands.point(null)}
     @pointerenter=${() => hands.point(tile)}
@@ -87,5 +87,3 @@ const own = (scene: Scene, tile: Tile, drawn: boolean, choosing: boolean, _count
     ${cardArt(tile, isRed(scene, tile))}
   </button>`
 }
-
-export const kindsHeld = (scene: Scene): ReadonlySet<number> => new Set(seatOf(scene, scene.bottom).concealed.map(kindOf))

@@ -70,8 +70,12 @@ const lines = (scene: Scene, score: HandScore): TemplateResult => {
   const unit = Object.keys(score.units)[0] ?? ""
   const total = score.units[unit] ?? 0
   const limit = limitName(scene, total)
+  const isBonus = (element: string) => moment.bonus.includes(element)
+  const explained = explainScore(moment.labels, score)
+  // what makes the win possible comes first
+  const inOrder = [...explained.filter((line) => !isBonus(line.element)), ...explained.filter((line) => isBonus(line.element))]
   return html`<ol class="lines" aria-label=${words.t("score.lines")}>
-      ${explainScore(moment.labels, score).map(
+      ${inOrder.map(
         ({ name, how, worth, tiles, clause }) => html`<li>
           <span class="line-name">${name[words.locale]}</span>
           <span class="line-worth">${worth[words.locale]}</span>
@@ -105,17 +109,20 @@ const payments = (scene: Scene): TemplateResult => {
   const { words, state, moment } = scene
   const { transfers, debts } = state.outcome!
   if (transfers.length + debts.length === 0) return html`<p class="faint">${words.t("score.nothing")}</p>`
+  const all = explainTransfers(moment.labels, transfers)
   return html`<h3>${words.t("score.pays")}</h3>
     <ul class="payments">
-      ${explainTransfers(moment.labels, transfers).map(
-        ({ from, to, points, why, clause }) => html`<li>
+      ${all.map(({ from, to, points, why, clause }, i) => {
+        // said once for a row of payments with the same reason
+        const last = all[i + 1]?.clause !== clause
+        return html`<li class=${last ? "last" : ""}>
           <span class="pay-who">${words.t("score.transfer", { from: partyName(scene, from), to: partyName(scene, to) })}</span>
           <strong>${words.number(points)}</strong>
-          <span class="line-how">${why[words.locale]} <span class="clause">${clause}</span></span>
+          ${last ? html`<span class="line-how">${why[words.locale]} <span class="clause">${clause}</span></span>` : nothing}
         </li>`
-      )}
+      })}
       ${debts.map(
-        ({ from, to, points }) => html`<li class="debt">
+        ({ from, to, points }) => html`<li class="debt last">
           ${words.t("score.debt", { from: partyName(scene, from), to: partyName(scene, to), points: words.number(points) })}
         </li>`
       )}

@@ -73,7 +73,7 @@ const panel = (scene: Scene): TemplateResult => {
     ${stageList(words, moment.view.stage)} ${reach(scene)}
     <h3>${words.t("history")}</h3>
     <ol class="history" aria-label=${words.t("history")}>
-      ${history.slice(-8).map((text) => html`<li>${text}</li>`)}
+      ${history.slice(-16).map((text) => html`<li>${text}</li>`)}
     </ol>
   </aside>`
 }

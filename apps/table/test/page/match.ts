@@ -1,0 +1,59 @@
+import type { Page } from "playwright"
+
+/** What the page shows, read from the DOM alone. */
+export interface Seen {
+  readonly sheet: "intro" | "score" | "level" | "ranking" | null
+  /** keys of the buttons that can be used, and of those that say why not */
+  readonly can: readonly string[]
+  readonly cannot: readonly string[]
+  readonly playable: number
+  readonly status: string
+}
+
+export const see = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const root = document.querySelector("feljong-table")!.shadowRoot!
+    const keys = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].map((button) => button.dataset["key"]!)
+    const sheets = { intro: '[data-key="begin"]', score: ".sheet.score", ranking: ".sheet.final", level: ".sheet.level" } as const
+    const sheet = (Object.keys(sheets) as (keyof typeof sheets)[]).find((name) => root.querySelector(sheets[name]) !== null)
+    return {
+      sheet: sheet ?? null,
+      can: keys(".actions .action:not(.refused)"),
+      cannot: keys(".actions .action.refused"),
+      playable: root.querySelectorAll(".hand .playable").length,
+      status: root.querySelector(".status")!.textContent
+    }
+  })
+
+/** A real press of the mouse on the middle of what the selector finds last. */
+const press = async (page: Page, selector: string): Promise<void> => {
+  const at = await page.evaluate((selector) => {
+    const found = [...document.querySelector("feljong-table")!.shadowRoot!.querySelectorAll(selector)].at(-1)!
+    found.scrollIntoView({ block: "nearest" })
+    const box = found.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, selector)
+  // away first, so that no two presses are a double click
+  await page.mouse.move(1, 1)
+  await page.mouse.click(at.x, at.y)
+}
+
+/** Takes one step: begins, wins, passes or claims by `claims`, else discards the last card. */
+export const stepOnce = async (page: Page, seen: Seen, claims = false): Promise<void> => {
+  if (seen.sheet !== null) return press(page, "[data-main]")
+  if (seen.can.includes("win")) return press(page, '[data-key="win"]')
+  const claim = claims ? seen.can.find((key) => key.startsWith("pon") || key.startsWith("chi")) : undefined
+  if (claim !== undefined) return press(page, `[data-key="${claim}"]`)
+  if (seen.can.includes("pass")) return press(page, '[data-key="pass"]')
+  return press(page, ".hand .playable")
+}
+
+/** Plays until the ranking is shown, telling each thing seen on the way. Steps are answered at once, so nothing is waited for. */
+export const playMatch = async (page: Page, watch: (seen: Seen, step: number) => Promise<boolean | void>, claims = false): Promise<number> => {
+  for (let step = 0; step < 400; step++) {
+    const seen = await see(page)
+    if ((await watch(seen, step)) === true || seen.sheet === "ranking") return step
+    await stepOnce(page, seen, claims)
+  }
+  throw new Error("the match does not end")
+}
