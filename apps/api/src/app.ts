@@ -11,6 +11,7 @@ import { problem, Refused } from "./http/problem.ts"
 import { makeRun } from "./http/run.ts"
 import { makeSse } from "./http/sse.ts"
 import { page } from "./page/page.ts"
+import { healthRoutes } from "./routes/health.ts"
 import { ruleRoutes } from "./routes/rules.ts"
 import type { Services } from "./routes/services.ts"
 import { tableRoutes } from "./routes/tables.ts"
@@ -57,10 +58,7 @@ export const makeApp = <ER>(runtime: ManagedRuntime.ManagedRuntime<Services, ER>
   } = options
   const kit = { run: makeRun(runtime), sse: makeSse(runtime, { heartbeat, closing }), allowSeeds }
 
-  const v1 = new Hono()
-    .get("/health", (c) => c.json({ status: "ok" }))
-    .route("/tables", tableRoutes(kit))
-    .route("/", ruleRoutes(kit))
+  const v1 = new Hono().route("/", healthRoutes()).route("/tables", tableRoutes(kit)).route("/", ruleRoutes(kit))
 
   const app = new Hono()
   app.use("/v1/*", async (c, next) => {
@@ -77,7 +75,7 @@ export const makeApp = <ER>(runtime: ManagedRuntime.ManagedRuntime<Services, ER>
     })
   )
   const routed = app.route("/v1", v1)
-  app.get("/openapi.json", openAPIRouteHandler(app, { documentation, defaultValidationErrorResponse: false } as never))
+  app.get("/openapi.json", openAPIRouteHandler(app, { documentation, defaultValidationErrorResponse: false }))
   app.all("/v1/*", () => problem("NotFound", { title: "Nothing is here", status: 404 }))
   app.route("/", page({ folder: pageFolder, frameAncestors }))
   app.notFound(() => problem("NotFound", { title: "Nothing is here", status: 404 }))

@@ -13,13 +13,17 @@ const leave = (message: string): never => {
 }
 
 const read = await Effect.runPromiseExit(settings)
-const given = Exit.isSuccess(read) ? read.value : leave(`The settings cannot be read.\n${Cause.pretty(read.cause)}`)
+const plainly = (cause: unknown): string =>
+  String(cause instanceof Error ? cause.message : cause).replaceAll(/\s+/gu, " ")
+const given = Exit.isSuccess(read)
+  ? read.value
+  : leave(`The settings cannot be read: ${plainly(Cause.squash(read.cause))}`)
 const { port, claimWindow } = given
 
 const runtime = ManagedRuntime.make(servicesLayer(database.layer(given.database), { claimWindow }))
 await runtime.context().catch((error: unknown) => {
   const where = "file" in given.database ? given.database.file : "DATABASE_URL"
-  leave(`The database (${where}) cannot be opened: ${String(error)}`)
+  leave(`The database (${where}) cannot be opened: ${plainly(error)}`)
 })
 
 const closing = new AbortController()
@@ -37,12 +41,11 @@ const stop = async (): Promise<void> => {
   if (stopping) return
   stopping = true
   closing.abort()
-  server.close()
-  // answers under way get a moment; connections that idle would keep the process
-  const patience = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 200)
-  if ("closeIdleConnections" in server) server.closeIdleConnections()
-  await runtime.dispose()
+  // answers under way and ends of streams get a moment; connections that hang would keep the process
+  const patience = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 500)
+  await new Promise((resolve) => server.close(resolve))
   clearTimeout(patience)
+  await runtime.dispose()
   process.exit(0)
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop())

@@ -36,9 +36,9 @@ export const validBody = <S extends AnySchema>(schema: S): MiddlewareHandler<Env
 type Responses = NonNullable<DescribeRouteOptions["responses"]>
 
 /** A described answer in JSON. */
-export const json = <S extends AnySchema>(description: string, schema: S): Responses[string] => ({
+export const json = (description: string, schema: AnySchema, type = "application/json"): Responses[string] => ({
   description,
-  content: { "application/json": { schema: resolver(standard(schema)) } }
+  content: { [type]: { schema: resolver(standard(schema)) } }
 })
 
 const meanings = {

@@ -173,10 +173,11 @@ export const tableRoutes = ({ run, sse, allowSeeds }: Kit) =>
           { name: "after", in: "query", schema: { type: "integer", minimum: 0 } }
         ],
         responses: {
-          200: {
-            description: "Server-sent events: `id` is the number in the viewer's own row, `data` a NumberedEvent",
-            content: { "text/event-stream": { schema: { type: "string" } } }
-          },
+          200: json(
+            "Server-sent events: `id` is the number in the viewer's own row, each `data` one of these",
+            NumberedEvent,
+            "text/event-stream"
+          ),
           204: { description: "The match is over and the client has every event" },
           ...refusals(400, 401, 404, 409)
         }

@@ -69,7 +69,7 @@ const make = Effect.fnUntraced(function* ({ filename, busyTimeoutMs = 5000 }: Sq
     execute: (sql, params, f) =>
       mapped(
         Effect.flatMap(Cache.get(prepared, sql), (s) => run(s, params, "rows")),
-        f as Map
+        f
       ),
     executeRaw: (sql, params) => Effect.flatMap(Cache.get(prepared, sql), (s) => run(s, params, "raw")),
     executeValues: (sql, params) => Effect.flatMap(Cache.get(prepared, sql), (s) => run(s, params, "values")),
@@ -77,14 +77,14 @@ const make = Effect.fnUntraced(function* ({ filename, busyTimeoutMs = 5000 }: Sq
     executeUnprepared: (sql, params, f) =>
       mapped(
         Effect.flatMap(prepare(sql), (s) => run(s, params, "rows")),
-        f as Map
+        f
       ),
     executeStream: (sql, params, f) =>
       Stream.unwrap(
         Effect.map(
           mapped(
             Effect.flatMap(prepare(sql), (s) => run(s, params, "rows")),
-            f as Map
+            f
           ),
           (rows) => Stream.fromIterable(rows)
         )
