@@ -434,7 +434,7 @@ export class FeljongTable extends LitElement {
       @keydown=${this.#key}
     >
       ${guard([words.windLetters], () => sprite(words.windLetters))}
-      ${tableView(scene, {
+      ${waves} ${tableView(scene, {
         waitsWithout: (tile) => this.#game?.waitsWithout(tile) ?? [],
         begin: () => this.#begin()
       })}
@@ -447,6 +447,11 @@ export class FeljongTable extends LitElement {
     return handTiles(this.#scene())
   }
 }
+
+const waves = html`<svg class="waves" aria-hidden="true">
+  <pattern id="sea" width="120" height="46" patternUnits="userSpaceOnUse"><path d="M-30 23q30-26 60 0t60 0 60 0" /></pattern>
+  <rect width="100%" height="100%" fill="url(#sea)" />
+</svg>`
 
 const windNames = ["east", "south", "west", "north"]
 

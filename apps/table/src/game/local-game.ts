@@ -64,7 +64,7 @@ export class LocalGame implements Game {
     const first = start(options.course, { seed: options.seed })
     if (first._tag === "Failure") throw new Error(first.failure.message)
     this.#table = first.success.table
-    this.#news.push(...first.success.events)
+    this.#note(first.success.events)
   }
 
   get moment(): Moment {
@@ -116,7 +116,14 @@ export class LocalGame implements Game {
       state = reduce(course, state, event)
       if (event._tag === "Dealt" || (event._tag === "Drew" && event.seat === seat)) this.#missed = null
       if (event._tag === "Discarded" && event.seat !== seat && state.phase.at === "window") this.#missed = this.#missedAt(state)
-      const told = redact(event, seat)
+    }
+    this.#note(events)
+  }
+
+  /** What the reader may know of what happened. */
+  #note(events: readonly Event[]): void {
+    for (const event of events) {
+      const told = redact(event, this.#options.seat)
       if (told !== null) this.#news.push(told)
     }
   }

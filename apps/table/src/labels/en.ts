@@ -74,7 +74,7 @@ export const en: WordList = {
   "hint.away.one": "1 card away from tenpai.",
   "hint.away": "{n} cards away from tenpai.",
   "hint.discard": "A good choice: discard {tile}",
-  "hint.helps": "helped by {n} cards",
+  "hint.helps": "then {n} cards help",
   "hint.waits": "You wait for:",
   "hint.waits.after": "Without {tile} you wait for:",
   "hint.left": "{n} left",

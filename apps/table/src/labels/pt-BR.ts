@@ -72,7 +72,7 @@ export const ptBR = {
   "hint.away.one": "Falta 1 carta para o Tenpai.",
   "hint.away": "Faltam {n} cartas para o Tenpai.",
   "hint.discard": "Boa escolha: descartar {tile}",
-  "hint.helps": "aproxima com {n} cartas",
+  "hint.helps": "depois, {n} cartas ajudam",
   "hint.waits": "Você espera:",
   "hint.waits.after": "Sem {tile}, você espera:",
   "hint.left": "restam {n}",

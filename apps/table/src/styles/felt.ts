@@ -14,8 +14,23 @@ export const felt = css`
     border-radius: 14px;
     overflow: clip;
   }
+  /* waves of a pavement by the sea, hardly seen */
+  .waves {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    pointer-events: none;
+  }
+  .waves path {
+    fill: none;
+    stroke: #fff;
+    stroke-width: 13;
+    opacity: 0.022;
+  }
   .play,
   .over {
+    position: relative;
     grid-area: 1 / 1;
     min-width: 0;
   }
@@ -125,8 +140,8 @@ export const felt = css`
   .wind {
     display: grid;
     place-items: center;
-    width: 17px;
-    height: 20px;
+    width: 16px;
+    height: 17px;
     border-radius: 4px;
     background: #0000004d;
     font-size: 12px;
@@ -413,7 +428,7 @@ export const felt = css`
       --card-w: calc(var(--w) * 0.95);
     }
     .centre {
-      width: calc(var(--w) * 6.4 + 6px);
+      width: calc(var(--w) * 6.4 + 14px);
       flex-wrap: wrap;
       justify-content: space-between;
       gap: 4px 8px;

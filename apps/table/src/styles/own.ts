@@ -114,8 +114,15 @@ export const own = css`
       transform 0.12s,
       box-shadow 0.12s;
   }
+  /* always in the same place, under the thumb */
   .hand .card.drawn {
-    margin-left: 9px;
+    margin-left: auto;
+  }
+  .hand .card.suggested {
+    box-shadow:
+      inset 0 -5px 0 #e0a100,
+      0 0 0 1px #0000002e,
+      0 2px 4px #0006;
   }
   .hand .card.slot {
     visibility: hidden;

@@ -96,7 +96,7 @@ const button = (scene: Scene, choice: Choice): TemplateResult => {
       ? nothing
       : html`<span class="group"
           ><span class="sr">${cards.map((tile) => nameOf(scene, tile)).join(", ")}</span
-          >${cards.map((tile) => card(scene, tile, { silent: true, classes: { taken: tile === claimed } }))}</span
+          >${cards.map((tile) => card(scene, tile, { silent: true, classes: { taken: tile === claimed, same: false } }))}</span
         >`}
     <kbd aria-hidden="true">${key}</kbd>
   </button>`

@@ -1,4 +1,4 @@
-import type { Action, Seat, Tile } from "@feljong/core"
+import { type Action, kindOf, type Seat, type Tile } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import { classMap } from "lit/directives/class-map.js"
 import { repeat } from "lit/directives/repeat.js"
@@ -23,6 +23,10 @@ const isDiscard =
 /** The action that choosing this card now means, where it is legal. */
 export const discardOf = (scene: Scene, tile: Tile): Discarding | undefined =>
   scene.moment.view.legal.find(isDiscard(tile, scene.declaring)) as Discarding | undefined
+
+/** The kind that the advice would discard, where it has more to say than that the hand is complete. */
+export const suggestedKind = ({ moment }: Scene): number | null =>
+  moment.advice === null || moment.advice.shanten < 0 ? null : (moment.advice.discards[0]?.kind ?? null)
 
 /** Why this card may not be discarded now; empty when nothing speaks against it, or when it is not the time. */
 export const refusalOf = (scene: Scene, tile: Tile): string => {
@@ -57,6 +61,7 @@ const own = (scene: Scene, tile: Tile, drawn: boolean, choosing: boolean): Templ
   const { words, hands, armed } = scene
   const legal = discardOf(scene, tile) !== undefined
   const why = choosing && !legal ? refusalOf(scene, tile) : ""
+  const suggested = scene.hints && legal && scene.declaring === null && suggestedKind(scene) === kindOf(tile)
   const tags = [nameOf(scene, tile)]
   if (drawn) tags.push(words.t("drawn"))
   if (armed === tile) tags.push(words.t("tag.selected"))
@@ -67,6 +72,7 @@ const own = (scene: Scene, tile: Tile, drawn: boolean, choosing: boolean): Templ
       card: true,
       ...classesOf(scene, tile),
       drawn,
+      suggested,
       playable: legal,
       disabled: choosing && !legal,
       selected: armed === tile

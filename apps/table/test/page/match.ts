@@ -7,6 +7,8 @@ export interface Seen {
   readonly can: readonly string[]
   readonly cannot: readonly string[]
   readonly playable: number
+  /** whether a discard is marked as a good one */
+  readonly suggested: boolean
   readonly status: string
 }
 
@@ -21,6 +23,7 @@ export const see = (page: Page): Promise<Seen> =>
       can: keys(".actions .action:not(.refused)"),
       cannot: keys(".actions .action.refused"),
       playable: root.querySelectorAll(".hand .playable").length,
+      suggested: root.querySelector(".hand .suggested") !== null,
       status: root.querySelector(".status")!.textContent
     }
   })
@@ -38,14 +41,14 @@ const press = async (page: Page, selector: string): Promise<void> => {
   await page.mouse.click(at.x, at.y)
 }
 
-/** Takes one step: begins, wins, passes or claims by `claims`, else discards the last card. */
+/** Takes one step: begins, wins, passes or claims by `claims`, else discards a card that is marked as good, or the last. */
 export const stepOnce = async (page: Page, seen: Seen, claims = false): Promise<void> => {
   if (seen.sheet !== null) return press(page, "[data-main]")
   if (seen.can.includes("win")) return press(page, '[data-key="win"]')
   const claim = claims ? seen.can.find((key) => key.startsWith("pon") || key.startsWith("chi")) : undefined
   if (claim !== undefined) return press(page, `[data-key="${claim}"]`)
   if (seen.can.includes("pass")) return press(page, '[data-key="pass"]')
-  return press(page, ".hand .playable")
+  return press(page, seen.suggested ? ".hand .suggested" : ".hand .playable")
 }
 
 /** Plays until the ranking is shown, telling each thing seen on the way. Steps are answered at once, so nothing is waited for. */

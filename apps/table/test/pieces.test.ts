@@ -1,0 +1,79 @@
+import { expect, test } from "vitest"
+import "../src/card.ts"
+
+const draw = async <K extends "feljong-card" | "feljong-hand">(markup: string): Promise<HTMLElementTagNameMap[K]> => {
+  document.body.innerHTML = markup
+  const element = document.body.firstElementChild as HTMLElementTagNameMap[K]
+  await element.updateComplete
+  return element
+}
+const named = (element: Element) => element.shadowRoot!.querySelector("[role=img], [role=group]")!.getAttribute("aria-label")
+
+test("a card is called by its name, with its border where one is stated", async () => {
+  expect(named(await draw(`<feljong-card card="5p" lang="pt-BR"></feljong-card>`))).toBe("5 de Círculos")
+  expect(named(await draw(`<feljong-card card="5pr" lang="pt-BR"></feljong-card>`))).toBe("5 de Círculos, borda vermelha")
+  expect(named(await draw(`<feljong-card card="1s" border="blue" lang="en"></feljong-card>`))).toBe("1 of Bamboos, blue border")
+  expect(named(await draw(`<feljong-card card="?" lang="en"></feljong-card>`))).toBe("face-down card")
+})
+
+test("a red five differs from a five with a red border, in name and in drawing", async () => {
+  const red = await draw(`<feljong-card card="0p" lang="pt-BR"></feljong-card>`)
+  expect(named(red)).toBe("5 vermelho de Círculos")
+  expect(red.shadowRoot!.querySelector(".ink-red")).not.toBeNull()
+  const bordered = await draw(`<feljong-card card="5pr" lang="pt-BR"></feljong-card>`)
+  expect(bordered.shadowRoot!.querySelector(".ink-red")).toBeNull()
+  expect(bordered.shadowRoot!.querySelector(".border-red")).not.toBeNull()
+})
+
+test("the smallest cards show the micro face", async () => {
+  const shown = (element: Element, name: string) => getComputedStyle(element.shadowRoot!.querySelector(name)!).display !== "none"
+  const small = await draw(`<feljong-card card="8s" style="--feljong-card-width: 18px"></feljong-card>`)
+  expect([shown(small, ".big"), shown(small, ".small")]).toEqual([false, true])
+  const large = await draw(`<feljong-card card="8s" style="--feljong-card-width: 60px"></feljong-card>`)
+  expect([shown(large, ".big"), shown(large, ".small")]).toEqual([true, false])
+})
+
+test("a hand is said as a whole, equal cards counted, groups and the drawn card apart", async () => {
+  const hand = await draw(`<feljong-hand lang="pt-BR" cards="123m 111z" drawn="9s" melds="(555z^)"></feljong-hand>`)
+  expect(named(hand)).toBe(
+    "Mão: 1 de Números, 2 de Números, 3 de Números, 3 × Vento Leste; jogo: 3 × Dragão Branco; comprada: 9 de Bambus"
+  )
+  expect(hand.shadowRoot!.querySelectorAll(".side")).toHaveLength(1)
+})
+
+test("notation that is wrong is told, and what stands before it is drawn", async () => {
+  const errors: number[] = []
+  document.body.addEventListener("feljong-error", (event) => errors.push(event.detail.index!), { once: true })
+  const hand = await draw<"feljong-hand">(`<feljong-hand lang="pt-BR" cards="123m 9z"></feljong-hand>`)
+  expect(hand.shadowRoot!.querySelectorAll(".card")).toHaveLength(3)
+  expect(hand.shadowRoot!.querySelector(".error")!.textContent).toContain("9z")
+  expect(errors).toEqual([5])
+})
+
+test("cards of a hand can be chosen, one tab stop, arrows inside", async () => {
+  const hand = await draw<"feljong-hand">(`<feljong-hand cards="123m" selectable="many"></feljong-hand>`)
+  const chosen: number[] = []
+  hand.addEventListener("feljong-select", (event) => chosen.push(event.detail.index))
+  const buttons = () => [...hand.shadowRoot!.querySelectorAll<HTMLElement>("button.card")]
+  expect(buttons().map((button) => button.tabIndex)).toEqual([0, -1, -1])
+  buttons()[0]!.focus()
+  buttons()[0]!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }))
+  expect(hand.shadowRoot!.activeElement).toBe(buttons()[1])
+  buttons()[1]!.click()
+  await hand.updateComplete
+  expect([hand.selected, chosen]).toEqual([[1], [1]])
+  hand.addEventListener("feljong-select", (event) => event.preventDefault())
+  buttons()[2]!.click()
+  expect(hand.selected).toEqual([1])
+})
+
+test("importing the classes defines nothing", async () => {
+  const { FeljongTable } = await import("../src/elements.ts")
+  expect(FeljongTable).toBeTypeOf("function")
+  expect(customElements.get("feljong-table")).toBeUndefined()
+})
+
+test("no style attribute is in the markup", async () => {
+  const hand = await draw(`<feljong-hand cards="123m 0p" melds="[1111z]"></feljong-hand>`)
+  expect(hand.shadowRoot!.querySelectorAll("[style], style, script")).toHaveLength(0)
+})
