@@ -1,25 +1,39 @@
 import { countsOf, type Counts } from "../kernel/counts.ts"
 import { EMPTY_SET, hasKind, isEmpty, type KindSet, kindSet, minus, union } from "../kernel/kind-set.ts"
-import { isBonus, kindOf, type Kind, type Tile } from "../kernel/tile.ts"
+import { isBonus, type Kind, kindOf, KINDS, type Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { FullHand } from "../seams/reading.ts"
 import { isClosed, type Meld } from "../seams/state.ts"
 
-/** What follows from a seat's hidden tiles and melds alone. Kept per row of tiles, which is never changed in place. */
+/** What follows from a seat's hidden tiles and melds alone. */
 interface Known {
+  readonly tiles: readonly Tile[]
   readonly rules: RuleSet
   readonly melds: readonly Meld[]
   readonly counts: Counts
   waits: KindSet | undefined
   shanten: number | undefined
 }
-const known = new WeakMap<readonly Tile[], Known>()
+
+/**
+ * The hands met last, so that a hand that rests while others play is worked out once. Rows of tiles are never changed in
+ * place, so one row is one hand. A few slots do; a WeakMap costs more in collecting than it saves.
+ */
+const SLOTS = 512
+const remembered: (Known | undefined)[] = new Array<Known | undefined>(SLOTS).fill(undefined)
+
+const slotOf = (tiles: readonly Tile[]): number => {
+  let mix = tiles.length
+  for (let i = 0; i < tiles.length; i++) mix = (Math.imul(mix, 31) + tiles[i]!) | 0
+  return mix & (SLOTS - 1)
+}
 
 const knownOf = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): Known => {
-  const before = known.get(tiles)
-  if (before !== undefined && before.rules === rules && before.melds === melds) return before
-  const fresh: Known = { rules, melds, counts: countsOf(tiles), waits: undefined, shanten: undefined }
-  known.set(tiles, fresh)
+  const slot = slotOf(tiles)
+  const before = remembered[slot]
+  if (before !== undefined && before.tiles === tiles && before.rules === rules && before.melds === melds) return before
+  const fresh: Known = { tiles, rules, melds, counts: countsOf(tiles), waits: undefined, shanten: undefined }
+  remembered[slot] = fresh
   return fresh
 }
 
@@ -86,21 +100,21 @@ export const insert = (sorted: readonly Tile[], tile: Tile): readonly Tile[] => 
 
 /** The hand with its winning tile, melds spread out. */
 export const fullHand = (tiles: readonly Tile[], winning: Tile | null, melds: readonly Meld[]): FullHand => {
-  const hidden = winning === null ? tiles : [...tiles, winning]
-  const concealed = countsOf(hidden)
-  if (melds.length === 0) {
-    return { tiles: hidden, counts: concealed, concealed, kinds: kindsCounted(concealed), melds, closed: true }
-  }
-  const all = [...hidden]
+  const all = tiles.slice()
+  if (winning !== null) all.push(winning)
+  const concealed = countsOf(all)
+  if (melds.length === 0) return { tiles: all, counts: concealed, concealed, kinds: kindsOf(all), melds, closed: true }
   for (const meld of melds) for (const tile of meld.tiles) all.push(tile)
-  const counts = countsOf(all)
-  return { tiles: all, counts, concealed, kinds: kindsCounted(counts), melds, closed: isClosed(melds) }
+  return { tiles: all, counts: countsOf(all), concealed, kinds: kindsOf(all), melds, closed: isClosed(melds) }
 }
 
-const kindsCounted = (counts: Counts): KindSet => {
+const kindsOf = (tiles: readonly Tile[]): KindSet => {
   let low = 0
   let high = 0
-  for (let kind = 0; kind < 27; kind++) if (counts[kind]! > 0) low |= 1 << kind
-  for (let kind = 27; kind < 34; kind++) if (counts[kind]! > 0) high |= 1 << (kind - 27)
+  for (let i = 0; i < tiles.length; i++) {
+    const kind = kindOf(tiles[i]!)
+    if (kind < 27) low |= 1 << kind
+    else if (kind < KINDS) high |= 1 << (kind - 27)
+  }
   return { low, high }
 }

@@ -61,11 +61,10 @@ const inWindow = (rules: RuleSet, state: State, seat: Seat): readonly Action[] =
   if (winningTile(rules, state, seat) !== null) out.push({ _tag: "win" })
   if (phase.on === "discard" && !rules.slots.seats.dummies.includes(seat)) {
     const own = state.seats[seat]!.concealed
-    const isRed = (tile: Tile) => rules.slots.tiles.red.includes(tile)
     const next = after(phase.from, state.seats.length) === seat
     for (const claim of rules.parts.claims) {
       if (claim.from === "previous" && !next) continue
-      for (const tiles of claim.offers(own, phase.tile, isRed)) out.push({ _tag: "claim", what: claim.id, tiles })
+      for (const tiles of claim.offers(own, phase.tile, rules.isRed)) out.push({ _tag: "claim", what: claim.id, tiles })
     }
   }
   out.push({ _tag: "pass" })

@@ -110,7 +110,7 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   const seen = new Map<Tile, string>()
   for (const [place, tiles] of rows)
     for (const tile of tiles) {
-      if (!rules.slots.tiles.all.includes(tile)) return bad("TileUnknown", place, `These rules have no tile ${tile}: use one of their deck.`)
+      if (!rules.hasTile(tile)) return bad("TileUnknown", place, `These rules have no tile ${tile}: use one of their deck.`)
       const before = seen.get(tile)
       if (before !== undefined) return bad("TileTwice", place, `Tile ${tile} stands in ${before} already: every tile is there once.`)
       seen.set(tile, place)
@@ -132,6 +132,8 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   if (given.by !== "self-draw" && given.fromWind === undefined)
     return bad("Contradiction", "fromWind", "Say who let the winning tile go: fromWind.")
   if (given.fromWind === given.seatWind) return bad("Contradiction", "fromWind", "Nobody wins with their own discard.")
+  if (given.by === "robbed" && !rules.parts.setAsides.some((set) => set.robbable))
+    return bad("NotInTheseRules", "by", "These rules set nothing aside that could be won on.")
   for (const what of given.declared ?? [])
     if (!rules.parts.declarations.some((d) => d.id === what))
       return bad("NotInTheseRules", "declared", `These rules have no declaration "${what}".`)

@@ -1,8 +1,9 @@
 import { kindOf, type Tile } from "../kernel/tile.ts"
-import type { Compiled, RuleSet } from "../rules/rule-set.ts"
+import type { RuleSet } from "../rules/rule-set.ts"
 import type { HandScore, ScoreLine, Win } from "../seams/event.ts"
 import type { Scoring } from "../seams/parts.ts"
 import type { FullHand, Reading } from "../seams/reading.ts"
+import { readingOf } from "../seams/standard-readings.ts"
 import type { Seat } from "../seams/seat.ts"
 import type { Units } from "../seams/slots.ts"
 import type { State } from "../seams/state.ts"
@@ -14,9 +15,9 @@ export const scoreWin = (rules: RuleSet, state: State, win: Win): HandScore | nu
   const settledIn = win.by === "self-draw" && own.concealed.length % 3 === 2
   const hand = fullHand(own.concealed, settledIn ? null : win.tile, own.melds)
   const kind = kindOf(win.tile)
-  const readings: Reading[] = []
-  for (const shape of rules.parts.shapes)
-    for (const reading of shape.readings(hand, { kind, claimed: win.by !== "self-draw" })) readings.push(reading)
+  const { shapes } = rules.parts
+  const last = { kind, claimed: win.by !== "self-draw" }
+  const readings = shapes.length === 1 ? shapes[0]!.readings(hand, last) : shapes.flatMap((shape) => shape.readings(hand, last))
   return best(rules, state, win.seat, win, hand, readings)
 }
 
@@ -70,7 +71,7 @@ const total = (units: Units): number => {
 type Open<T> = { -readonly [K in keyof T]: T[K] }
 type Here = Open<Scoring<never, never>>
 
-const noReading: Reading = { shape: "", groups: [], completed: -1, wait: "none" }
+const noReading: Reading = readingOf("", [], -1, "none")
 
 /** What a wind is worth to the seat, in triplets. */
 export const valuedWindFor = (rules: RuleSet, state: State, seat: Seat) => (wind: number): number =>
@@ -78,7 +79,6 @@ export const valuedWindFor = (rules: RuleSet, state: State, seat: Seat) => (wind
 
 /** One object serves every element in turn: only `o` and `reading` change. */
 const scoring = (rules: RuleSet, state: State, seat: Seat, win: Win | null, hand: FullHand): Here => {
-  const { tiles, indicated } = rules.slots
   return {
     o: {} as never,
     read: ((facet: { readonly id: string }) => state.facets[facet.id]) as never,
@@ -88,8 +88,8 @@ const scoring = (rules: RuleSet, state: State, seat: Seat, win: Win | null, hand
     hand,
     reading: noReading,
     aside: state.seats[seat]!.aside,
-    isRed: (tile) => tiles.red.includes(tile),
-    indicated: (indicator) => indicated.by(kindOf(indicator)),
+    isRed: rules.isRed,
+    indicated: rules.indicated,
     valuedWind: valuedWindFor(rules, state, seat)
   }
 }
@@ -100,16 +100,16 @@ const tally = (rules: RuleSet, here: Here): Tallied => {
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i]!
     here.o = element.o as never
-    amounts[i] = element.worth(here)
+    amounts[i] = element.worth(here as never)
   }
   if (rules.outranks.size > 0) dropOutranked(rules, amounts)
-  let units = sum(elements, amounts)
-  const counted = rules.slots.tally.counts?.(units)
-  if (counted !== undefined && counted.length < rules.slots.tally.reads.length) {
-    for (let i = 0; i < elements.length; i++) if (!counted.includes(elements[i]!.unit)) amounts[i] = 0
-    units = sum(elements, amounts)
+  const { alone, base } = rules.slots.tally
+  let units = sum(rules, amounts)
+  if (alone !== undefined && units[alone] !== undefined) {
+    for (let i = 0; i < elements.length; i++) if (elements[i]!.unit !== alone) amounts[i] = 0
+    units = sum(rules, amounts)
   }
-  return { reading: here.reading, amounts, units, base: rules.slots.tally.base(units) }
+  return { reading: here.reading, amounts, units, base: base(units) }
 }
 
 const dropOutranked = (rules: RuleSet, amounts: number[]): void => {
@@ -122,13 +122,12 @@ const dropOutranked = (rules: RuleSet, amounts: number[]): void => {
   }
 }
 
-const sum = (elements: readonly Compiled<"elements">[], amounts: readonly number[]): Record<string, number> => {
+const sum = ({ parts: { elements }, slots: { tally: { reads } } }: RuleSet, amounts: readonly number[]): Record<string, number> => {
   const units: Record<string, number> = {}
-  for (let i = 0; i < elements.length; i++) {
-    const amount = amounts[i]!
-    if (amount === 0) continue
-    const { unit } = elements[i]!
-    units[unit] = (units[unit] ?? 0) + amount
+  for (const unit of reads) {
+    let total = 0
+    for (let i = 0; i < elements.length; i++) if (amounts[i] !== 0 && elements[i]!.unit === unit) total += amounts[i]!
+    if (total > 0) units[unit] = total
   }
   return units
 }

@@ -21,6 +21,7 @@ export const reasonsAgainst = (course: Course, state: State, seat: Seat, action:
   return reasonsHere(course, moving(rules, state, seat), action)
 }
 
+
 /** The same for one of several actions of the same seat at the same moment. */
 export const reasonsHere = (course: Course, here: Here, action: Action): readonly Reason[] => {
   const { state, seat } = here
@@ -91,7 +92,7 @@ const cannot = (rules: RuleSet, state: State, here: Here, action: Action): Reaso
 
 const held = (rules: RuleSet, here: Here, tiles: readonly Tile[]): Reason | null => {
   for (const [i, tile] of tiles.entries()) {
-    if (!rules.slots.tiles.all.includes(tile)) return flow(rules, "TileUnknown", "tile-unknown", "discard")
+    if (!rules.hasTile(tile)) return flow(rules, "TileUnknown", "tile-unknown", "discard")
     if (!here.tiles.includes(tile) || tiles.indexOf(tile) !== i) return flow(rules, "TileNotHeld", "tile-not-held", "discard")
   }
   return null
@@ -113,9 +114,8 @@ const notClaimed = (rules: RuleSet, state: State, here: Here, what: string, tile
   if (phase.at !== "window" || phase.on !== "discard") return flow(rules, "NothingToClaim", "nothing-to-claim", "latest")
   if (claim.from === "previous" && after(phase.from, state.seats.length) !== here.seat) return part("WrongSeat", "wrong-seat", claim)
   if (claim.replaced && state.live === 0) return flow(rules, "NoReplacement", "no-replacement", "replacement")
-  const isRed = (tile: Tile) => rules.slots.tiles.red.includes(tile)
   const wanted = kindsKey(tiles)
-  const fits = claim.offers(here.tiles, phase.tile, isRed).some((offer) => kindsKey(offer) === wanted)
+  const fits = claim.offers(here.tiles, phase.tile, rules.isRed).some((offer) => kindsKey(offer) === wanted)
   return fits ? null : part("NotAGroup", "not-a-group", claim)
 }
 
@@ -178,7 +178,8 @@ const banned = (rules: RuleSet, here: Here, action: Action): readonly Reason[] =
 }
 
 const excepted = (rules: RuleSet, here: Here, what: string): boolean => {
-  const set = rules.parts.setAsides.find((s) => s.id === what)!
+  const set = rules.parts.setAsides.find((s) => s.id === what)
+  if (set === undefined) return false
   here.o = set.o as never
   return set.whenFrozen?.(here) ?? false
 }

@@ -1,6 +1,6 @@
 import type { Counts } from "./counts.ts"
 import { honourKey, suitKey } from "./keys.ts"
-import { standardFromKeys, standardShanten } from "./shanten.ts"
+import { standardShanten } from "./shanten.ts"
 import { suitGroupings } from "./suit-grouping.ts"
 import type { SuitGrouping } from "./suit-grouping.ts"
 import type { Kind } from "./tile.ts"
@@ -28,7 +28,6 @@ export const groupings = (counts: Counts, sets: number): readonly Grouping[] => 
   const pKey = suitKey(counts, 9)
   const sKey = suitKey(counts, 18)
   const zKey = honourKey(counts)
-  if (standardFromKeys(mKey, pKey, sKey, zKey, sets) !== -1) return NOT_COMPLETE
   const m = suitGroupings(mKey, 0)
   const p = suitGroupings(pKey, 1)
   const s = suitGroupings(sKey, 2)
@@ -36,6 +35,7 @@ export const groupings = (counts: Counts, sets: number): readonly Grouping[] => 
   const ways = m.length * p.length * s.length * z.length
   if (ways === 0) return NOT_COMPLETE
   if (setsOf(m) + setsOf(p) + setsOf(s) + setsOf(z) !== 4 - sets) return NOT_COMPLETE
+  if (pairsOf(m) + pairsOf(p) + pairsOf(s) + pairsOf(z) !== 1) return NOT_COMPLETE
   if (ways === 1) return [joined(m[0]!, p[0]!, s[0]!, z[0]!)]
   const found: Grouping[] = []
   for (const inM of m)
@@ -45,6 +45,9 @@ export const groupings = (counts: Counts, sets: number): readonly Grouping[] => 
 
 /** How many sets a suit makes: all ways to group it make as many. */
 const setsOf = (ways: readonly SuitGrouping[]): number => ways[0]!.runs.length + ways[0]!.triplets.length
+
+/** How many pairs a suit makes, one at most: the same in all ways to group it. */
+const pairsOf = (ways: readonly SuitGrouping[]): number => (ways[0]!.pair < 0 ? 0 : 1)
 
 const joined = (m: SuitGrouping, p: SuitGrouping, s: SuitGrouping, z: SuitGrouping): Grouping => {
   const runs = new Array<Kind>(m.runs.length + p.runs.length + s.runs.length)

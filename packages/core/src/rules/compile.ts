@@ -1,9 +1,10 @@
 import * as Result from "effect/Result"
+import { kindOf } from "../kernel/tile.ts"
 import type { ActionTag } from "../seams/action.ts"
 import type { EventTag } from "../seams/event.ts"
 import { allows, type Choices, type Scalar } from "../seams/option.ts"
-import { seamNames, type SeamName } from "../seams/parts.ts"
-import { slotNames, type SlotName } from "../seams/slots.ts"
+import { type Element, seamNames, type SeamName } from "../seams/parts.ts"
+import { slotNames, type SlotName, type Slots } from "../seams/slots.ts"
 import { conflict, type Conflict } from "./conflict.ts"
 import type { AnyElement, RuleLayer } from "./layer.ts"
 import type { CompiledFacet, Provenance, RuleSet } from "./rule-set.ts"
@@ -52,11 +53,21 @@ export const compile = (
     parts,
     facets,
     outranks,
+    ...derived(slots as unknown as Slots),
     bansOf: groupBy(parts["bans"] as unknown as readonly { readonly of: readonly ActionTag[] }[], (b) => b.of, actionTags),
     revealsOn: groupBy(parts["reveals"] as unknown as readonly { readonly on: readonly EventTag[] }[], (r) => r.on),
     endingsOn: groupBy(parts["endings"] as unknown as readonly { readonly on: readonly EventTag[] }[], (e) => e.on)
   }
   return Result.succeed(Object.freeze(set) as unknown as RuleSet)
+}
+
+/** What is asked so often that it is worked out once. */
+const derived = ({ tiles, indicated }: Slots): Pick<RuleSet, "hasTile" | "isRed" | "indicated"> => {
+  const there = new Uint8Array(256)
+  const red = new Uint8Array(256)
+  for (const tile of tiles.all) there[tile] = 1
+  for (const tile of tiles.red) red[tile] = 1
+  return { hasTile: (tile) => there[tile] === 1, isRed: (tile) => red[tile] === 1, indicated: (indicator) => indicated.by(kindOf(indicator)) }
 }
 
 const actionTags: readonly ActionTag[] = ["discard", "claim", "setAside", "declare", "win", "pass", "next"]
@@ -132,6 +143,12 @@ const valueOf = (filling: unknown, o: Options): unknown =>
     ? filling.from(o)
     : filling
 
+/** All elements have one form, present or not: they are asked more often than anything else. */
+const elementPart = (part: AnyPart, layer: string, o: Options): AnyPart => {
+  const { id, cites, unit, bonus = false, worth, tiles, reach } = part as AnyPart & Element<never, never>
+  return { id, cites, unit, bonus, worth, tiles, reach, layer, o } as AnyPart
+}
+
 type Additions = Readonly<Record<string, readonly (AnyPart & { readonly when?: (o: Options) => boolean })[] | undefined>>
 type Removals = Readonly<Record<string, readonly { readonly id: string }[] | undefined>>
 
@@ -153,7 +170,7 @@ const collectParts = (
       const o = options.get(layer)!
       return (add?.[seam] ?? [])
         .filter((part) => part.when?.(o) ?? true)
-        .map((part): AnyPart => Object.freeze({ ...part, layer: layer.id, o }))
+        .map((part): AnyPart => (seam === "elements" ? elementPart(part, layer.id, o) : { ...part, layer: layer.id, o }))
     })
     const byId = Map.groupBy(all, (part) => part.id)
     for (const [id, same] of byId)

@@ -1,3 +1,4 @@
+import type { Kind, Tile } from "../kernel/tile.ts"
 import type { ActionTag } from "../seams/action.ts"
 import type { EventTag } from "../seams/event.ts"
 import type { AnyFacet } from "../seams/facet.ts"
@@ -34,6 +35,12 @@ export interface RuleSet {
   readonly facets: readonly CompiledFacet[]
   /** by element: those that it replaces */
   readonly outranks: ReadonlyMap<string, readonly string[]>
+  /** whether the deck has the tile */
+  readonly hasTile: (tile: Tile) => boolean
+  /** whether the tile is printed red */
+  readonly isRed: (tile: Tile) => boolean
+  /** the kind that an indicator points at */
+  readonly indicated: (indicator: Tile) => Kind
   readonly bansOf: Readonly<Record<ActionTag, readonly Compiled<"bans">[]>>
   readonly revealsOn: Readonly<Partial<Record<EventTag, readonly Compiled<"reveals">[]>>>
   readonly endingsOn: Readonly<Partial<Record<EventTag, readonly Compiled<"endings">[]>>>

@@ -18,6 +18,13 @@ export type Wait = "two-sided" | "edge" | "middle" | "pair" | "triplet" | "none"
 export interface Reading {
   readonly shape: string
   readonly groups: readonly Group[]
+  /** how many of the groups are runs, and how many pairs of equal runs there are among them */
+  readonly runs: number
+  readonly twins: number
+  /** the kinds of which there is a triplet or a quad */
+  readonly triplets: KindSet
+  /** the kind of the only pair; -1 when there is none or more than one */
+  readonly pair: Kind
   /** index in `groups` of the group that the winning tile completes; -1 when there is none */
   readonly completed: number
   readonly wait: Wait

@@ -11,5 +11,8 @@ export const after = (seat: Seat, count: number): Seat => (seat + 1 === count ? 
 export const distance = (from: Seat, to: Seat, count: number): number => (to - from + count) % count
 
 /** The other seats in playing order: `others(2, 4) // => [3, 0, 1]` */
-export const others = (seat: Seat, count: number): readonly Seat[] =>
-  Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count)
+export const others = (seat: Seat, count: number): readonly Seat[] => (otherSeats[count] ??= listOthers(count))[seat]!
+
+const otherSeats: (readonly (readonly Seat[])[])[] = []
+const listOthers = (count: number): readonly (readonly Seat[])[] =>
+  Array.from({ length: count }, (_, seat) => Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count))

@@ -39,8 +39,8 @@ export interface Slots {
   readonly tally: {
     /** units that elements may score in */
     readonly reads: readonly string[]
-    /** the units that count once these are there; the lines of the others are dropped */
-    readonly counts?: (units: Units) => readonly string[]
+    /** the unit that alone counts once it is there; the lines of the others are dropped */
+    readonly alone?: string
     readonly base: (units: Units) => number
     readonly cites: string
   }

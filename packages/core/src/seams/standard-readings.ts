@@ -1,49 +1,140 @@
 import { groupings, type Grouping } from "../kernel/grouping.ts"
-import { isSuited, type Kind, rankOf } from "../kernel/tile.ts"
+import type { KindSet } from "../kernel/kind-set.ts"
+import { HIDDEN_KIND, isSuited, type Kind, kindOf, rankOf } from "../kernel/tile.ts"
 import type { FullHand, Group, Reading, Wait } from "./reading.ts"
+import type { Meld } from "./state.ts"
 
 /**
  * Every reading of a complete hand of four sets and a pair: each grouping, with the winning tile in each group that it
- * may complete. A winning tile that was claimed makes no group open here; that is for the rules to say.
+ * may complete. Two places with the same kind of wait are one reading. A winning tile that was claimed makes no group
+ * open here; that is for the rules to say.
  */
 export const standardReadings = (shape: string, hand: FullHand, winning: Kind): readonly Reading[] => {
-  const shown: readonly Group[] = hand.melds.map((meld) => ({
-    form: meld.form,
-    kind: meld.tiles[0]! >> 2,
-    open: meld.from !== null
-  }))
   const out: Reading[] = []
-  for (const grouping of groupings(hand.concealed, hand.melds.length)) place(out, shape, grouping, shown, winning)
+  for (const grouping of groupings(hand.concealed, hand.melds.length)) place(out, shape, grouping, hand.melds, winning)
   return out
 }
 
-const place = (out: Reading[], shape: string, grouping: Grouping, shown: readonly Group[], winning: Kind): void => {
-  const groups: Group[] = []
-  for (const kind of grouping.runs) groups.push({ form: "run", kind, open: false })
-  for (const kind of grouping.triplets) groups.push({ form: "triplet", kind, open: false })
-  groups.push({ form: "pair", kind: grouping.pair, open: false })
-  const own = groups.length
-  for (const group of shown) groups.push(group)
-  let seen = 0
-  for (let i = 0; i < own; i++) {
-    const wait = waitFor(groups[i]!, winning)
-    if (wait === "none") continue
-    // two equal runs give the same reading twice, and so do two sides of the same kind of wait
-    const key = 1 << waitIndex[wait]
-    if ((seen & key) !== 0 && wait !== "two-sided") continue
-    if (i > 0 && groups[i - 1]!.form === groups[i]!.form && groups[i - 1]!.kind === groups[i]!.kind) continue
-    seen |= key
-    out.push({ shape, groups, completed: i, wait })
+/** A reading of groups that are listed, with what follows from them. */
+export const readingOf = (shape: string, groups: readonly Group[], completed: number, wait: Wait): Reading => {
+  const runs = groups.filter((group) => group.form === "run").map((group) => group.kind)
+  const same = groups.filter((group) => group.form === "triplet" || group.form === "quad").map((group) => group.kind)
+  const pairs = groups.filter((group) => group.form === "pair")
+  const pair = pairs.length === 1 ? pairs[0]!.kind : HIDDEN_KIND
+  return { shape, groups, runs: runs.length, twins: twinsAmong(runs), triplets: setOf(same), pair, completed, wait }
+}
+
+/** Pairs of equal runs: an equal one before it makes a pair, a third one waits for a fourth. */
+const twinsAmong = (runs: readonly Kind[]): number => {
+  let twins = 0
+  let odd = 0
+  for (let i = 0; i < runs.length; i++) {
+    const bit = 1 << runs[i]!
+    if ((odd & bit) !== 0) twins++
+    odd ^= bit
+  }
+  return twins
+}
+
+const setOf = (kinds: readonly Kind[]): KindSet => {
+  let low = 0
+  let high = 0
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = kinds[i]!
+    if (kind < 27) low |= 1 << kind
+    else high |= 1 << (kind - 27)
+  }
+  return { low, high }
+}
+
+const place = (out: Reading[], shape: string, grouping: Grouping, melds: readonly Meld[], winning: Kind): void => {
+  const { runs, triplets, pair } = grouping
+  const all = melds.length === 0 ? grouping : withMelds(grouping, melds)
+  const twins = twinsAmong(all.runs)
+  const same = setOf(all.triplets)
+  const first = out.length
+  const places = runs.length + triplets.length + 1
+  for (let i = 0; i < places; i++) {
+    const wait = waitAt(grouping, i, winning)
+    if (wait === "none" || alike(out, first, wait)) continue
+    out.push(new StandardReading(shape, grouping, melds, all.runs.length, twins, same, i, wait))
   }
 }
 
-const waitIndex: Readonly<Record<Wait, number>> = { "two-sided": 0, edge: 1, middle: 2, pair: 3, triplet: 4, none: 5 }
+/** How the tile would complete the group at a place: runs first, then triplets, the pair last. */
+const waitAt = ({ runs, triplets, pair }: Grouping, place: number, winning: Kind): Wait => {
+  if (place < runs.length) return waitInRun(runs[place]!, winning)
+  const nth = place - runs.length
+  if (nth < triplets.length) return triplets[nth] === winning ? "triplet" : "none"
+  return pair === winning ? "pair" : "none"
+}
 
-const waitFor = (group: Group, winning: Kind): Wait => {
-  if (group.form !== "run") return group.kind !== winning ? "none" : group.form === "pair" ? "pair" : "triplet"
-  const at = winning - group.kind
+/** Groups of a complete hand, made into a list only when somebody asks for it. */
+class StandardReading implements Reading {
+  readonly shape: string
+  readonly runs: number
+  readonly twins: number
+  readonly triplets: KindSet
+  readonly pair: Kind
+  readonly completed: number
+  readonly wait: Wait
+  private readonly grouping: Grouping
+  private readonly melds: readonly Meld[]
+  private listed: readonly Group[] | undefined
+
+  constructor(
+    shape: string,
+    grouping: Grouping,
+    melds: readonly Meld[],
+    runs: number,
+    twins: number,
+    triplets: KindSet,
+    completed: number,
+    wait: Wait
+  ) {
+    this.shape = shape
+    this.runs = runs
+    this.twins = twins
+    this.triplets = triplets
+    this.pair = grouping.pair
+    this.completed = completed
+    this.wait = wait
+    this.grouping = grouping
+    this.melds = melds
+    this.listed = undefined
+  }
+
+  get groups(): readonly Group[] {
+    return (this.listed ??= groupsOf(this.grouping, this.melds))
+  }
+}
+
+const groupsOf = ({ runs, triplets, pair }: Grouping, melds: readonly Meld[]): readonly Group[] => [
+  ...runs.map((kind): Group => ({ form: "run", kind, open: false })),
+  ...triplets.map((kind): Group => ({ form: "triplet", kind, open: false })),
+  { form: "pair", kind: pair, open: false },
+  ...melds.map((meld): Group => ({ form: meld.form, kind: kindOf(meld.tiles[0]!), open: meld.from !== null }))
+]
+
+const withMelds = ({ runs, triplets, pair }: Grouping, melds: readonly Meld[]): Grouping => {
+  const kinds = (form: (meld: Meld) => boolean): readonly Kind[] => melds.filter(form).map((meld) => kindOf(meld.tiles[0]!))
+  return {
+    pair,
+    runs: [...runs, ...kinds((meld) => meld.form === "run")],
+    triplets: [...triplets, ...kinds((meld) => meld.form !== "run")]
+  }
+}
+
+/** Whether this grouping has a reading with the same wait already. */
+const alike = (out: readonly Reading[], first: number, wait: Wait): boolean => {
+  for (let i = first; i < out.length; i++) if (out[i]!.wait === wait) return true
+  return false
+}
+
+const waitInRun = (run: Kind, winning: Kind): Wait => {
+  const at = winning - run
   if (at < 0 || at > 2 || !isSuited(winning)) return "none"
   if (at === 1) return "middle"
-  const rank = rankOf(group.kind)
+  const rank = rankOf(run)
   return (at === 2 && rank === 1) || (at === 0 && rank === 7) ? "edge" : "two-sided"
 }

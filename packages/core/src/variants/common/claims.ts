@@ -1,4 +1,4 @@
-import { isSuited, kindOf, rankOf, type Tile } from "../../authoring.ts"
+import { isSuited, type Kind, kindOf, rankOf, type Tile } from "../../authoring.ts"
 
 type IsRed = (tile: Tile) => boolean
 
@@ -17,16 +17,29 @@ const choices = (own: readonly Tile[], kind: number, isRed: IsRed): readonly Til
 /** The pairs of own tiles that make a run of three with the tile. */
 export const runsWith = (own: readonly Tile[], tile: Tile, isRed: IsRed): readonly (readonly Tile[])[] => {
   const kind = kindOf(tile)
-  if (!isSuited(kind)) return []
-  const rank = rankOf(kind)
-  const out: (readonly Tile[])[] = []
-  for (const [a, b] of [[-2, -1], [-1, 1], [1, 2]] as const) {
-    if (rank + a < 1 || rank + b > 9) continue
-    const first = choices(own, kind + a, isRed)
-    if (first.length === 0) continue
-    for (const x of first) for (const y of choices(own, kind + b, isRed)) out.push([x, y])
+  if (!isSuited(kind)) return none
+  const near = neighbours(own, kind)
+  let out: (readonly Tile[])[] | undefined
+  for (const [a, b] of sides) {
+    if ((near & (1 << (a + 2))) === 0 || (near & (1 << (b + 2))) === 0) continue
+    const second = choices(own, kind + b, isRed)
+    for (const x of choices(own, kind + a, isRed)) for (const y of second) (out ??= []).push([x, y])
   }
-  return out
+  return out ?? none
+}
+
+const none: readonly (readonly Tile[])[] = []
+const sides = [[-2, -1], [-1, 1], [1, 2]] as const
+
+/** Which kinds from two below to two above are held, within the suit: bit 0 is two below. */
+const neighbours = (own: readonly Tile[], kind: Kind): number => {
+  const rank = rankOf(kind)
+  let near = 0
+  for (let i = 0; i < own.length; i++) {
+    const at = kindOf(own[i]!) - kind
+    if (at >= -2 && at <= 2 && rank + at >= 1 && rank + at <= 9) near |= 1 << (at + 2)
+  }
+  return near
 }
 
 /** The ways to take so many own tiles of the same kind as the tile; they differ in how many are red. */
@@ -34,9 +47,12 @@ export const sameAs =
   (count: 2 | 3) =>
   (own: readonly Tile[], tile: Tile, isRed: IsRed): readonly (readonly Tile[])[] => {
     const kind = kindOf(tile)
-    const plain: Tile[] = []
-    const red: Tile[] = []
-    for (const mine of own) if (kindOf(mine) === kind) (isRed(mine) ? red : plain).push(mine)
+    let held = 0
+    for (let i = 0; i < own.length; i++) if (kindOf(own[i]!) === kind) held++
+    if (held < count) return none
+    const same = own.filter((mine) => kindOf(mine) === kind)
+    const red = same.filter(isRed)
+    const plain = same.filter((mine) => !isRed(mine))
     const out: (readonly Tile[])[] = []
     for (let reds = 0; reds <= Math.min(count, red.length); reds++)
       if (count - reds <= plain.length) out.push([...plain.slice(0, count - reds), ...red.slice(0, reds)])

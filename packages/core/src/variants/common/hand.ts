@@ -1,29 +1,54 @@
 import {
   type Counts,
   type FullHand,
-  type Group,
   isSuited,
   type Kind,
+  kindSet,
+  type KindSet,
   kindOf,
   type Reaching,
-  type Reading,
   rankOf,
   type Tile
 } from "../../authoring.ts"
 
-/** Triplets and quads of the kinds asked for. */
-export const tripletsOf = (reading: Reading, kinds: (kind: Kind) => boolean): readonly Group[] =>
-  reading.groups.filter((group) => (group.form === "triplet" || group.form === "quad") && kinds(group.kind))
+/** Every terminal and honour. */
+export const orphans: KindSet = kindSet([0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33])
 
-/** The tiles of groups of one kind each. */
-export const tilesOf = (hand: FullHand, groups: readonly Group[]): readonly Tile[] => {
-  const kinds = new Set(groups.map((group) => group.kind))
-  return hand.tiles.filter((tile) => kinds.has(kindOf(tile)))
+/** Whether two sets have a kind in common. */
+export const hasAny = (some: KindSet, kinds: KindSet): boolean => (some.low & kinds.low) !== 0 || (some.high & kinds.high) !== 0
+
+/** How many of the lowest four bits are set. */
+export const bitCount = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1)
+
+/** Tiles of the hand that indicators point at, each counted once for every indicator that does. */
+export const pointedAt = (hand: FullHand, indicators: readonly Tile[], indicated: (indicator: Tile) => Kind): number => {
+  let tiles = 0
+  for (const indicator of indicators) tiles += hand.counts[indicated(indicator)]!
+  return tiles
 }
 
-/** The second of each two equal runs. */
-export const twins = (reading: Reading): readonly Group[] =>
-  reading.groups.filter((g, i) => g.form === "run" && reading.groups.findIndex((h) => h.form === "run" && h.kind === g.kind) < i)
+/** The tiles of some kinds. */
+export const tilesIn = (hand: FullHand, low: number, high: number): readonly Tile[] => {
+  const out: Tile[] = []
+  for (let i = 0; i < hand.tiles.length; i++) {
+    const tile = hand.tiles[i]!
+    const kind = kindOf(tile)
+    if (kind < 27 ? (low >> kind) & 1 : (high >> (kind - 27)) & 1) out.push(tile)
+  }
+  return out
+}
+
+/** The tiles that indicators point at. */
+export const tilesPointedAt = (hand: FullHand, indicators: readonly Tile[], indicated: (indicator: Tile) => Kind): readonly Tile[] => {
+  let low = 0
+  let high = 0
+  for (const indicator of indicators) {
+    const kind = indicated(indicator)
+    if (kind < 27) low |= 1 << kind
+    else high |= 1 << (kind - 27)
+  }
+  return tilesIn(hand, low, high)
+}
 
 /** How many of the three suits the hand has tiles of. */
 export const suitsIn = (hand: FullHand): number => {

@@ -1,4 +1,5 @@
-import { isDragon, isWind, type Kind, kindOf, ruleLayer } from "../../../authoring.ts"
+import { isDragon, isWind, type Kind, ruleLayer } from "../../../authoring.ts"
+import { pointedAt, tilesPointedAt } from "../../common/hand.ts"
 
 /** The card after the indicator: 9 is followed by 1, North by East, Red by White. */
 const following = (kind: Kind): Kind => {
@@ -19,18 +20,19 @@ export const dora = ruleLayer({
         cites: "FJ-1.20",
         unit: "han",
         bonus: true,
-        worth: ({ hand, state, indicated }) => state.indicators.reduce((han, tile) => han + hand.counts[indicated(tile)]!, 0),
-        tiles: ({ hand, state, indicated }) => {
-          const kinds = new Set(state.indicators.map(indicated))
-          return hand.tiles.filter((tile) => kinds.has(kindOf(tile)))
-        }
+        worth: ({ hand, state, indicated }) => pointedAt(hand, state.indicators, indicated),
+        tiles: ({ hand, state, indicated }) => tilesPointedAt(hand, state.indicators, indicated)
       },
       {
         id: "red-five",
         cites: "FJ-1.22",
         unit: "han",
         bonus: true,
-        worth: ({ hand, isRed }) => hand.tiles.reduce((han, tile) => han + (isRed(tile) ? 1 : 0), 0),
+        worth: ({ hand, isRed }) => {
+          let han = 0
+          for (const tile of hand.tiles) if (isRed(tile)) han++
+          return han
+        },
         tiles: ({ hand, isRed }) => hand.tiles.filter(isRed)
       }
     ]

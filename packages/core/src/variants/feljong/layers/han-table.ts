@@ -12,7 +12,7 @@ export const hanTable = ruleLayer({
     tally: {
       from: ({ thirteen }) => ({
         reads: ["han", "yakuman"],
-        counts: (units) => ((units["yakuman"] ?? 0) > 0 ? ["yakuman"] : ["han", "yakuman"]),
+        alone: "yakuman",
         base: (units) => (units["yakuman"] ?? 0) * 32_000 || pointsOf(units["han"] ?? 0, thirteen),
         cites: "FJ-1.23"
       })

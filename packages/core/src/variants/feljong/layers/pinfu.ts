@@ -12,11 +12,7 @@ export const pinfu = ruleLayer({
         cites: "FJ-3.3",
         unit: "han",
         worth: ({ hand, reading }) =>
-          hand.closed &&
-          reading.wait === "two-sided" &&
-          reading.groups.every((group) => group.form === "run" || (group.form === "pair" && !isHonour(group.kind)))
-            ? 1
-            : 0,
+          hand.closed && reading.wait === "two-sided" && reading.runs === 4 && !isHonour(reading.pair) ? 1 : 0,
         reach: ({ counts, closed }) => (closed ? tilesWhere(counts, isHonour) : null)
       }
     ]

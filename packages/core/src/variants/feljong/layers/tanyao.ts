@@ -1,5 +1,5 @@
 import { isOrphan, kindOf, ruleLayer } from "../../../authoring.ts"
-import { tilesWhere } from "../../common/hand.ts"
+import { hasAny, orphans, tilesWhere } from "../../common/hand.ts"
 
 /** Tan'yao: no terminals and no honours. FJ-2.13 */
 export const tanyao = ruleLayer({
@@ -11,7 +11,7 @@ export const tanyao = ruleLayer({
         id: "tanyao",
         cites: "FJ-2.13",
         unit: "han",
-        worth: ({ hand }) => (hand.tiles.some((tile) => isOrphan(kindOf(tile))) ? 0 : 1),
+        worth: ({ hand }) => (hasAny(hand.kinds, orphans) ? 0 : 1),
         reach: ({ counts, melds }) => (melds.some((meld) => meld.tiles.some((t) => isOrphan(kindOf(t)))) ? null : tilesWhere(counts, isOrphan))
       }
     ]

@@ -11,7 +11,7 @@ export const toitoi = ruleLayer({
         id: "toitoi",
         cites: "FJ-4.4",
         unit: "han",
-        worth: ({ reading }) => (reading.groups.length === 5 && reading.groups.every((g) => g.form !== "run") ? 2 : 0),
+        worth: ({ reading }) => (reading.runs === 0 && reading.pair >= 0 ? 2 : 0),
         reach: ({ counts, melds }) => (melds.some((meld) => meld.form === "run") ? null : tilesWhere(counts, (kind) => counts[kind] === 1))
       }
     ]

@@ -1,4 +1,5 @@
-import { kindOf, ruleLayer } from "../../../authoring.ts"
+import { ruleLayer } from "../../../authoring.ts"
+import { pointedAt, tilesPointedAt } from "../../common/hand.ts"
 import { riichi, riichiState } from "./riichi.ts"
 
 /** Ura dora: a winner in riichi turns one more card of the dead pile for each indicator; several winners share it. FJ-4.1, FJ-4.2, FJ-4.6 */
@@ -25,11 +26,8 @@ export const uraDora = ruleLayer({
         unit: "han",
         bonus: true,
         worth: ({ hand, state, read, seat, indicated }) =>
-          read(riichiState).stands[seat]! ? state.under.reduce((han, tile) => han + hand.counts[indicated(tile)]!, 0) : 0,
-        tiles: ({ hand, state, indicated }) => {
-          const kinds = new Set(state.under.map(indicated))
-          return hand.tiles.filter((tile) => kinds.has(kindOf(tile)))
-        }
+          read(riichiState).stands[seat]! ? pointedAt(hand, state.under, indicated) : 0,
+        tiles: ({ hand, state, indicated }) => tilesPointedAt(hand, state.under, indicated)
       }
     ]
   }
