@@ -80,6 +80,15 @@ export class Seated {
     throw new Error("nobody goes on")
   }
 
+  /** The view as soon as it is this seat's own turn to discard; what is offered before is let pass. */
+  async ownTurn(): Promise<View> {
+    for (;;) {
+      const view = await this.turn()
+      if (view.state.phase.at === "turn") return view
+      await this.act(view.version, view.legal.find(({ _tag }) => _tag === "pass") ?? plain(view.legal))
+    }
+  }
+
   /** Plays on without ambition, for a number of actions or to the end. */
   async play(actions = Number.POSITIVE_INFINITY): Promise<void> {
     for (let i = 0; i < actions; i++) {

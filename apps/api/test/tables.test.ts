@@ -68,7 +68,7 @@ describe.each(databases)("tables in %s", (_, database, there) => {
 
     it("a refused action names every reason and clause, and changes nothing", async () => {
       const own = await sit(send, await open(send, solo))
-      const before = await own.turn()
+      const before = await own.ownTurn()
       const response = await own.act(before.version, { _tag: "discard", tile: 143 })
       expect(response.status).toBe(422)
       expect(response.headers.get("content-type")).toBe("application/problem+json")
@@ -141,6 +141,25 @@ describe.each(databases)("tables in %s", (_, database, there) => {
         await second.close()
       }
     )
+
+    it.skipIf("file" in where)("what is played in one process is told in another", async () => {
+      const second = serveOver(where)
+      const id = await open(send, { ...pair, claimWindow: 0 })
+      const own = await sit(send, id)
+      const theirs = await sit(second.send, id)
+      const told = [collect(own.events()), collect(theirs.events())]
+      for (;;) {
+        const [mover, view] = await Promise.race([own, theirs].map(async (one) => [one, await one.turn()] as const))
+        if (view.state.phase.at === "over") break
+        // both may go on between two deals: the second of them is told that it is late
+        const { status } = await mover.act(view.version, plain(view.legal))
+        expect([200, 409]).toContain(status)
+      }
+      const [a, b] = await Promise.all(told)
+      const publicly = (events: readonly Told[]) => events.map((e) => e.event._tag).filter((tag) => tag !== "Passed")
+      expect(publicly(a!)).toEqual(publicly(b!))
+      await second.close()
+    })
 
     it("two rule sets are played in one process", async () => {
       const easy = await open(send, solo)

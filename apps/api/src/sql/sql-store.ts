@@ -1,9 +1,11 @@
-import { LogMoved, Store, StoreFailed, TableNotFound } from "@feljong/core/services"
+import { LogMoved, type News, Store, StoreFailed, TableNotFound } from "@feljong/core/services"
 import { Action, RulesChoice, SeatPlan } from "@feljong/core/wire"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
+import * as Stream from "effect/Stream"
 import * as SqlClient from "effect/sql/SqlClient"
+import type * as SqlError from "effect/sql/SqlError"
 
 const MatchRow = Schema.Struct({
   id: Schema.String,
@@ -26,11 +28,33 @@ const decodeLog = Schema.decodeUnknownEffect(Schema.Array(LogRow))
 const failed = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, StoreFailed, R> =>
   Effect.mapError(effect, (cause) => new StoreFailed({ cause }))
 
+/** How processes that share a database hear of each other. */
+export interface Wire {
+  /** Called within the transaction that writes: what is undone is not told. */
+  readonly tell: (news: News) => Effect.Effect<void, SqlError.SqlError>
+  readonly news: Stream.Stream<News, StoreFailed>
+}
+
+/** A database that one process has to itself. */
+export const noWire: Wire = { tell: () => Effect.void, news: Stream.empty }
+
 /** Tables in a database: one row for each, and one row for each action, in both dialects. */
-export const layer = Layer.effect(
-  Store,
+export const make = ({ tell, news }: Wire) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+
+    /** Writes a row where none is in its place, tells of it, and says whether it did. */
+    const claim = (row: Readonly<Record<string, string | number>>, table: string, what: News) =>
+      failed(
+        sql.withTransaction(
+          Effect.gen(function* () {
+            const written =
+              yield* sql`INSERT INTO ${sql(table)} ${sql.insert(row)} ON CONFLICT DO NOTHING RETURNING seat`
+            if (written.length > 0) yield* tell(what)
+            return written.length > 0
+          })
+        )
+      )
 
     const create: Store["Service"]["create"] = ({ claimWindow, createdAt, ...record }) =>
       Effect.suspend(() => {
@@ -59,22 +83,13 @@ export const layer = Layer.effect(
     // the primary key lets one of several writers win; the others find no row and know it
     const append: Store["Service"]["append"] = Effect.fnUntraced(function* (id, length, { seat, action }) {
       const row = { match_id: id, place: length, seat, action: encodeAction(action) }
-      const written = yield* failed(
-        sql`INSERT INTO match_log ${sql.insert(row)} ON CONFLICT DO NOTHING RETURNING place`
-      )
-      if (written.length === 0) return yield* new LogMoved({ id })
+      if (!(yield* claim(row, "match_log", { id, length: length + 1 }))) return yield* new LogMoved({ id })
     })
 
-    const sit: Store["Service"]["sit"] = (id, seat, token) => {
-      const row = { match_id: id, seat, token }
-      return failed(
-        Effect.map(
-          sql`INSERT INTO match_seats ${sql.insert(row)} ON CONFLICT DO NOTHING RETURNING seat`,
-          (written) => written.length > 0
-        )
-      )
-    }
+    const sit: Store["Service"]["sit"] = (id, seat, token) =>
+      claim({ match_id: id, seat, token }, "match_seats", { id, length: null })
 
-    return Store.of({ create, load, append, sit })
+    return Store.of({ create, load, append, sit, news })
   })
-)
+
+export const layer: Layer.Layer<Store, never, SqlClient.SqlClient> = Layer.effect(Store, make(noWire))

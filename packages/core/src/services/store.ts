@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Stream from "effect/Stream"
 import type { Action } from "../seams/action.ts"
 import type { Seat } from "../seams/seat.ts"
 import type { RulesChoice } from "../wire/rules.ts"
@@ -30,6 +31,12 @@ export interface StoredTable {
   readonly log: readonly LogEntry[]
 }
 
+/** Somebody has written: the log of a table is so long now, or (`null`) its seats are others. */
+export interface News {
+  readonly id: string
+  readonly length: number | null
+}
+
 /** Where tables are kept: a record and a log for each, nothing that follows from them. */
 export class Store extends Context.Service<
   Store,
@@ -40,6 +47,8 @@ export class Store extends Context.Service<
     readonly append: (id: string, length: number, entry: LogEntry) => Effect.Effect<void, LogMoved | StoreFailed>
     /** Gives a free seat to a token, and says whether it was free. */
     readonly sit: (id: string, seat: Seat, token: string) => Effect.Effect<boolean, StoreFailed>
+    /** What is written, where other processes may write too; for a store of one process alone there is no news. */
+    readonly news: Stream.Stream<News, StoreFailed>
   }
 >()("@feljong/core/Store") {
   /** Keeps tables for as long as the program runs. */
@@ -69,7 +78,8 @@ export class Store extends Context.Service<
           if (tokens?.[seat] !== null) return false
           tokens[seat] = token
           return true
-        })
+        }),
+      news: Stream.empty
     }
   })
 }

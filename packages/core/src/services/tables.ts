@@ -38,7 +38,7 @@ import { resultOf, seatsOf } from "./result.ts"
 import { RuleBook } from "./rule-book.ts"
 import type { Numbered } from "./showing.ts"
 import { Shuffle } from "./shuffle.ts"
-import { type LogEntry, Store, type TableRecord } from "./store.ts"
+import { type LogEntry, type News, Store, type TableRecord } from "./store.ts"
 import { hashOf, newToken } from "./token.ts"
 
 /** Somebody at a table: a seat, or an onlooker. */
@@ -150,6 +150,25 @@ const make = Effect.fnUntraced(function* ({ claimWindow, idle }: TablesOptions) 
     }
     yield* announce(live)
   })
+
+  const hear = ({ id, length }: News): Effect.Effect<void> =>
+    Effect.gen(function* () {
+      if (!(yield* RcMap.has(inMemory, id))) return
+      const live = yield* get(id)
+      const catchUpIfBehind = Effect.suspend(() =>
+        length === null || live.length < length ? catchUp(live) : Effect.void
+      )
+      yield* alone(live, catchUpIfBehind)
+    }).pipe(
+      Effect.scoped,
+      Effect.catchCause((cause) => Effect.logError("a table could not follow another process", cause))
+    )
+
+  yield* store.news.pipe(
+    Stream.runForEach(hear),
+    Effect.catchCause((cause) => Effect.logError("other processes are not heard any more", cause)),
+    Effect.forkScoped
+  )
 
   /** Writes an entry down, then plays it: what the store does not have has not happened. */
   const enter = Effect.fnUntraced(function* (live: LiveTable, entry: LogEntry) {
@@ -314,10 +333,13 @@ const make = Effect.fnUntraced(function* ({ claimWindow, idle }: TablesOptions) 
             )
       ),
     view: (id, viewer) =>
-      use(id, ({ showing }) => {
-        const own = numberOf(viewer)
-        return Effect.succeed({ version: showing.version(own), view: view(showing.shown, own) })
-      }),
+      use(id, ({ showing }) =>
+        Effect.sync(() => {
+          const own = numberOf(viewer)
+          const { seat, stage, state, legal } = view(showing.shown, own)
+          return { version: showing.version(own), view: { seat, stage, state, legal } }
+        })
+      ),
     legal: (id, seat) => use(id, (live) => Effect.sync(() => legalOf(live, seat))),
     act: (id, seat, version, action) => use(id, (live) => alone(live, actOrCatchUp(live, seat, version, action))),
     events: (id, viewer, after) => Stream.unwrap(Effect.map(get(id), (live) => follow(live, viewer, after))),
