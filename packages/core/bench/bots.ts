@@ -43,6 +43,8 @@ for (const [name, course] of published)
     const deviation = Math.sqrt(gains.reduce((sum, g) => sum + (g - mean) ** 2, 0) / (gains.length - 1))
     const half = (1.96 * deviation) / Math.sqrt(gains.length)
     const verdict = mean - half > 0 ? "clear" : "NOT CLEAR"
-    console.log(`${name}: ${a} over ${b}: ${mean.toFixed(0)} ± ${half.toFixed(0)} points a match over the mean, ${matches} mirrored matches, ${verdict}`)
+    console.log(
+      `${name}: ${a} over ${b}: ${mean.toFixed(0)} ± ${half.toFixed(0)} points a match over the mean, ${matches} mirrored matches, ${verdict}`
+    )
     if (mean - half <= 0) process.exitCode = 1
   }

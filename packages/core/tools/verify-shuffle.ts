@@ -37,7 +37,10 @@ const courseOf = ({ course, set, options = {} }: MatchFile): Course => {
   const published = course === undefined ? undefined : courses.get(course)
   if (published !== undefined) return Result.getOrThrow(openCourse(published, options))
   const one = set === undefined ? undefined : sets.get(set)
-  if (one === undefined) return stop(`No such rules: say "course" (${[...courses.keys()].join(", ")}) or "set" (${[...sets.keys()].join(", ")}).`)
+  if (one === undefined)
+    return stop(
+      `No such rules: say "course" (${[...courses.keys()].join(", ")}) or "set" (${[...sets.keys()].join(", ")}).`
+    )
   return steady(Result.getOrThrow(compile(one.layers, { ...one.options, ...options })), one.id)
 }
 
@@ -48,6 +51,7 @@ if (Result.isFailure(report)) stop(report.failure.message)
 else {
   const { committed, deals } = report.success
   console.log(`commitment: ${committed ? "is of the revealed seed" : "IS NOT of the revealed seed"}`)
-  for (const { deal, matches } of deals) console.log(`deal ${deal}: ${matches ? "dealt and drawn as the seed says" : "NOT as the seed says"}`)
+  for (const { deal, matches } of deals)
+    console.log(`deal ${deal}: ${matches ? "dealt and drawn as the seed says" : "NOT as the seed says"}`)
   process.exitCode = committed && deals.every((deal) => deal.matches) ? 0 : 1
 }

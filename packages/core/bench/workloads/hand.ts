@@ -1,5 +1,4 @@
 import Majiang from "@kobalab/majiang-core"
-import type { Player } from "@kobalab/majiang-core"
 import * as Result from "effect/Result"
 import type { Bot } from "../../src/bots/index.ts"
 import { steady } from "../../src/engine/course.ts"
@@ -72,7 +71,11 @@ class Thrower extends Majiang.Player {
 const peerRule = Majiang.rule({ 場数: 1, 延長戦方式: 0, 連荘方式: 0, 途中流局あり: false, 流し満貫あり: false })
 const peer = (): number => {
   thrown = 0
-  new Majiang.Game([0, 1, 2, 3].map(() => new Thrower()), null, peerRule).do_sync()
+  new Majiang.Game(
+    [0, 1, 2, 3].map(() => new Thrower()),
+    null,
+    peerRule
+  ).do_sync()
   return thrown
 }
 
@@ -81,7 +84,8 @@ const each = (play: (seed: number) => number): number => {
   for (let i = 1; i <= MATCHES; i++) sum += play(i)
   return sum
 }
-const answers = (play: (seed: number) => number): readonly number[] => Array.from({ length: MATCHES }, (_, i) => play(i + 1))
+const answers = (play: (seed: number) => number): readonly number[] =>
+  Array.from({ length: MATCHES }, (_, i) => play(i + 1))
 
 /** A whole hand of play from the shuffle to the last discard, 70 discards each. */
 export default (): Workload => ({

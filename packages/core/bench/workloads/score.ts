@@ -24,16 +24,20 @@ interface Case {
 /** South draws the highest tile of a complete closed hand; plain copies only. */
 const caseOf = (counts: Counts): Case => {
   const tiles: Tile[] = []
-  for (let kind = 0; kind < KINDS; kind++) for (let copy = 0; copy < counts[kind]!; copy++) tiles.push(tileOf(kind, copy + 1))
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let copy = 0; copy < counts[kind]!; copy++) tiles.push(tileOf(kind, copy + 1))
   const tile = tiles.pop()!
   const empty = newState(rules, 0)
   const own = { ...empty.seats[1]!, concealed: tiles }
   const facets = freshFacets(rules, {})
-  return { state: { ...empty, seats: empty.seats.with(1, own), indicators: [INDICATOR], facets }, win: { seat: 1, tile, by: "self-draw", from: null } }
+  return {
+    state: { ...empty, seats: empty.seats.with(1, own), indicators: [INDICATOR], facets },
+    win: { seat: 1, tile, by: "self-draw", from: null }
+  }
 }
 
 /** The elements that both engines read alike in any grouping, and the dora. */
-const shared = ["dora", "menzen-tsumo", "tanyao"]
+const shared = new Set(["dora", "menzen-tsumo", "tanyao"])
 const peerNames: Readonly<Record<string, string>> = { 門前清自摸和: "menzen-tsumo", 断幺九: "tanyao", ドラ: "dora" }
 
 /** A winning hand with every line of its score; half of it is a hand of one suit or of triplets. */
@@ -59,7 +63,7 @@ export default (): Workload => {
       answers: () =>
         cases.map(({ state, win }) =>
           scoreWin(rules, state, win)!
-            .lines.filter((line) => shared.includes(line.element))
+            .lines.filter((line) => shared.has(line.element))
             .map((line) => `${line.element} ${line.amount}`)
             .sort()
         )

@@ -32,7 +32,9 @@ const answer = (own: Own, { legal, state }: View): Action => {
     const { melds, rest, draws } = afterClaim(own, claim, phase.tile, phase.from)
     if (draws) return 0
     const best = bestBy(weigh(own, rest, melds), (d) => -d.shanten * 10 - d.lacks)
-    return best === undefined || best.shanten >= now || best.lacks > (best.shanten > 0 ? 1 : 0) ? 0 : 1 + now - best.shanten
+    return best === undefined || best.shanten >= now || best.lacks > (best.shanten > 0 ? 1 : 0)
+      ? 0
+      : 1 + now - best.shanten
   }
   const best = bestBy(claims, worth)
   return best !== undefined && worth(best) > 0 ? best : pass
@@ -43,7 +45,8 @@ const onTurn = (own: Own, { legal, state }: View, random: () => number): Action 
   const aside = legal.find((action) => action._tag === "setAside" && costsNothing(own, action, tiles))
   if (aside !== undefined) return aside
   const closed = isClosed(own.melds)
-  const cost = (d: Weighed): number => d.shanten + (closed ? 0 : Math.min(d.lacks, 9)) - d.left / 1000 + random() / 100_000
+  const cost = (d: Weighed): number =>
+    d.shanten + (closed ? 0 : Math.min(d.lacks, 9)) - d.left / 1000 + random() / 100_000
   const discards = weigh(own, tiles, own.melds).filter((d) => discardOf(own, legal, d.kind) !== undefined)
   const best = bestBy(discards, (d) => -cost(d))
   if (best === undefined) return legal[0]!
@@ -57,13 +60,27 @@ export const declaring = (own: Own, legal: readonly Action[], d: Weighed): Actio
 }
 
 /** Whether setting tiles aside leaves the hand as near to its end as before. */
-export const costsNothing = (own: Own, action: Extract<Action, { _tag: "setAside" }>, tiles: readonly number[]): boolean => {
+export const costsNothing = (
+  own: Own,
+  action: Extract<Action, { _tag: "setAside" }>,
+  tiles: readonly number[]
+): boolean => {
   const set = own.rules.parts.setAsides.find((s) => s.id === action.what)!
   if (set.makes === "bonus") return true
   const before = shantenOf(own.rules, tiles, own.melds)
   const rest = tiles.filter((t) => !action.tiles.includes(t))
   const melds = set.makes === "quad" ? [...own.melds, quad(action.what, action.tiles)] : own.melds
-  return shantenOf(own.rules, rest, melds) <= before && lacking(own, countsOf(rest), melds) <= lacking(own, countsOf(tiles), own.melds)
+  return (
+    shantenOf(own.rules, rest, melds) <= before &&
+    lacking(own, countsOf(rest), melds) <= lacking(own, countsOf(tiles), own.melds)
+  )
 }
 
-const quad = (what: string, tiles: readonly number[]) => ({ what, form: "quad" as const, tiles, from: null, claimed: null, added: null })
+const quad = (what: string, tiles: readonly number[]) => ({
+  what,
+  form: "quad" as const,
+  tiles,
+  from: null,
+  claimed: null,
+  added: null
+})

@@ -93,6 +93,8 @@ export const afterClaim = (own: Own, action: Extract<Action, { _tag: "claim" }>,
 
 /** The discard actions of a kind; plain tiles before red ones. */
 export const discardOf = (own: Own, legal: readonly Action[], kind: Kind, declare?: string) => {
-  const same = legal.filter((a) => a._tag === "discard" && kindOf(a.tile) === kind && a.declare === declare) as readonly Extract<Action, { _tag: "discard" }>[]
+  const same = legal.filter(
+    (a) => a._tag === "discard" && kindOf(a.tile) === kind && a.declare === declare
+  ) as readonly Extract<Action, { _tag: "discard" }>[]
   return same.find((a) => !own.rules.slots.tiles.red.includes(a.tile)) ?? same[0]
 }

@@ -24,14 +24,19 @@ export const strong: Bot = {
 
 /** Seats that declared with a discard, as everyone can see in their rivers. */
 const threats = (own: Own): readonly number[] =>
-  own.state.seats.flatMap(({ river }, seat) => (seat !== own.seat && river.some((d) => d.declares !== null) ? [seat] : []))
+  own.state.seats.flatMap(({ river }, seat) =>
+    seat !== own.seat && river.some((d) => d.declares !== null) ? [seat] : []
+  )
 
 /** Bonus tiles held, which make a win worth more. */
 const bonusIn = (own: Own, tiles: readonly Tile[], melds: readonly Meld[]): number => {
   const all = [...tiles, ...melds.flatMap((meld) => meld.tiles)]
   const kinds = own.state.indicators.map((tile) => own.rules.slots.indicated.by(kindOf(tile)))
   const { red } = own.rules.slots.tiles
-  return all.reduce((sum, tile) => sum + (red.includes(tile) ? 1 : 0) + kinds.filter((kind) => kind === kindOf(tile)).length, 0)
+  return all.reduce(
+    (sum, tile) => sum + (red.includes(tile) ? 1 : 0) + kinds.filter((kind) => kind === kindOf(tile)).length,
+    0
+  )
 }
 
 const answer = (own: Own, { legal, state }: View): Action => {
@@ -51,7 +56,10 @@ const answer = (own: Own, { legal, state }: View): Action => {
     const open = !isClosed(own.melds) || own.anyWins
     return open || best.shanten <= 1 || bonus >= 2 || state.live < 24 ? 1 + now - best.shanten + best.left / 100 : 0
   }
-  const best = bestBy(legal.filter((action) => action._tag === "claim"), worth)
+  const best = bestBy(
+    legal.filter((action) => action._tag === "claim"),
+    worth
+  )
   return best !== undefined && worth(best) > 0 ? best : pass
 }
 
@@ -69,7 +77,14 @@ const onTurn = (own: Own, { legal, state }: View, random: () => number): Action 
     const risk = against.length === 0 ? 0 : danger(own, d.kind, against)
     const lost = valueOf(own, d.kind)
     if (fold) return risk * 100 + d.shanten - d.left / 1000
-    return d.shanten * 10 + (closed ? 0 : Math.min(d.lacks, 9) * 10) - d.left / 8 + lost + risk * (nearest === 0 ? 0.3 : 2) + random() / 1e5
+    return (
+      d.shanten * 10 +
+      (closed ? 0 : Math.min(d.lacks, 9) * 10) -
+      d.left / 8 +
+      lost +
+      risk * (nearest === 0 ? 0.3 : 2) +
+      random() / 1e5
+    )
   }
   const best = bestBy(discards, (d) => -cost(d))
   if (best === undefined) return legal[0]!
@@ -81,7 +96,9 @@ const valueOf = (own: Own, kind: Kind): number => {
   const pointed = own.state.indicators.filter((tile) => own.rules.slots.indicated.by(kindOf(tile)) === kind).length
   const neighbours = own.state.indicators.some((tile) => {
     const dora = own.rules.slots.indicated.by(kindOf(tile))
-    return isSuited(kind) && isSuited(dora) && Math.floor(dora / 9) === Math.floor(kind / 9) && Math.abs(dora - kind) <= 2
+    return (
+      isSuited(kind) && isSuited(dora) && Math.floor(dora / 9) === Math.floor(kind / 9) && Math.abs(dora - kind) <= 2
+    )
   })
   return pointed * 0.9 + (neighbours ? 0.15 : 0)
 }

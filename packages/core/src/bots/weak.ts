@@ -13,7 +13,8 @@ export const weak: Bot = {
     const pass = legal.find((action) => action._tag === "pass")
     if (pass !== undefined) return pass
     const own = state.seats[seat]!.concealed.map(kindOf)
-    const near = (kind: number): number => own.filter((other) => other === kind || (!isHonour(kind) && Math.abs(other - kind) <= 2)).length
+    const near = (kind: number): number =>
+      own.filter((other) => other === kind || (!isHonour(kind) && Math.abs(other - kind) <= 2)).length
     const discards = legal.filter((action) => action._tag === "discard")
     return bestBy(discards, ({ tile }) => random() * 3 - near(kindOf(tile))) ?? legal[0]!
   }

@@ -68,7 +68,13 @@ export const advise = (course: Course, state: State, seat: Seat): Advice => {
   }
 }
 
-const reachOf = (rules: RuleSet, state: State, seat: Seat, counts: Counts, unseen: readonly number[]): readonly InReach[] => {
+const reachOf = (
+  rules: RuleSet,
+  state: State,
+  seat: Seat,
+  counts: Counts,
+  unseen: readonly number[]
+): readonly InReach[] => {
   const { melds } = state.seats[seat]!
   const here = { counts, melds, closed: isClosed(melds), unseen, valuedWind: valuedWindFor(rules, state, seat) }
   return rules.parts.elements
@@ -114,7 +120,12 @@ const waitsFor = (rules: RuleSet, state: State, seat: Seat, unseen: readonly num
     kind,
     left: unseen[kind]!,
     selfDraw: wouldBe(rules, state, { seat, tile: plainTile(rules, kind), by: "self-draw", from: null }),
-    discard: wouldBe(rules, state, { seat, tile: plainTile(rules, kind), by: "discard", from: (seat + 1) % state.seats.length })
+    discard: wouldBe(rules, state, {
+      seat,
+      tile: plainTile(rules, kind),
+      by: "discard",
+      from: (seat + 1) % state.seats.length
+    })
   }))
 }
 

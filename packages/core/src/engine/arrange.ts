@@ -43,10 +43,12 @@ export const arrangeWall = (rules: RuleSet, wanted: Arrangement): Result.Result<
       }
     }
   for (const [seat, hand] of Object.entries(wanted.hands ?? {}))
-    if (hand.length > (dealt[Number(seat)] ?? 0)) return bad(`Seat ${seat} is dealt ${dealt[Number(seat)] ?? 0} tiles, not ${hand.length}.`)
+    if (hand.length > (dealt[Number(seat)] ?? 0))
+      return bad(`Seat ${seat} is dealt ${dealt[Number(seat)] ?? 0} tiles, not ${hand.length}.`)
   for (const tile of wanted.draws ?? []) places[at++] = tile
   for (const [i, tile] of (wanted.turned ?? []).entries()) places[wall.turned("indicator", i, 0, size)] = tile
-  if (places.length !== size || places.filter((tile) => tile !== undefined).length !== asked.length) return bad("The wall is too short for all that was asked for.")
+  if (places.length !== size || places.filter((tile) => tile !== undefined).length !== asked.length)
+    return bad("The wall is too short for all that was asked for.")
   const used = new Set(asked)
   const rest = (wanted.rest ?? tiles.all).filter((tile) => !used.has(tile))
   let next = 0

@@ -34,7 +34,10 @@ export const steady = (rules: RuleSet, id = "only"): Course => ({
 type Chosen = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** Compiles every stage of a published course. Options go to the stages that have their layer. */
-export const openCourse = (course: PublishedCourse, chosen: Chosen = {}): Result.Result<Course, readonly Conflict[]> => {
+export const openCourse = (
+  course: PublishedCourse,
+  chosen: Chosen = {}
+): Result.Result<Course, readonly Conflict[]> => {
   const stages: Stage[] = []
   const known = new Set(course.stages.flatMap((stage) => stage.layers.map((layer) => layer.id)))
   for (const { id, layers, options } of course.stages) {

@@ -41,7 +41,13 @@ export interface ExplainedTransfer {
 }
 
 export const explainTransfers = (labels: Labels, transfers: readonly Transfer[]): readonly ExplainedTransfer[] =>
-  transfers.map(({ from, to, points, clause, why }) => ({ from, to, points, clause, why: sayAll(labels, `transfer.${why}`) }))
+  transfers.map(({ from, to, points, clause, why }) => ({
+    from,
+    to,
+    points,
+    clause,
+    why: sayAll(labels, `transfer.${why}`)
+  }))
 
 /** A refusal in words, every reason with its clause. */
 export interface ExplainedReason {
@@ -61,7 +67,9 @@ export const wordsNeeded = (rules: RuleSet): readonly string[] => [
   ...rules.parts.claims.flatMap(({ id }) => [`claim.${id}`, `claim.${id}.how`]),
   ...rules.parts.setAsides.flatMap(({ id }) => [`setAside.${id}`, `setAside.${id}.how`]),
   ...rules.parts.declarations.flatMap(({ id }) => [`declare.${id}`, `declare.${id}.how`]),
-  ...[...rules.parts.charges, ...rules.parts.extras, ...rules.parts.redirects, ...rules.parts.closings].map(({ id }) => `transfer.${id}`),
+  ...[...rules.parts.charges, ...rules.parts.extras, ...rules.parts.redirects, ...rules.parts.closings].map(
+    ({ id }) => `transfer.${id}`
+  ),
   ...rules.parts.endings.map(({ id }) => `ending.${id}`),
   ...rules.parts.endsMatch.map(({ id }) => `end.${id}`)
 ]

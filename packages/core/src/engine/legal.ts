@@ -1,4 +1,3 @@
-import type { Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Action } from "../seams/action.ts"
 import { after, type Seat } from "../seams/seat.ts"

@@ -70,14 +70,24 @@ const apply = (course: Course, rules: RuleSet, state: State, event: Event): Stat
         indicators: [],
         under: [],
         outcome: null,
-        seats: event.hands.map((tiles) => ({ concealed: tiles.toSorted((a, b) => a - b), melds: [], aside: [], river: [] })),
+        seats: event.hands.map((tiles) => ({
+          concealed: tiles.toSorted((a, b) => a - b),
+          melds: [],
+          aside: [],
+          river: []
+        })),
         phase: { at: "turn", seat: event.dealer, drawn: null, after: null }
       }
     case "Drew":
       return {
         ...state,
         live: state.live - 1,
-        phase: { at: "turn", seat: event.seat, drawn: event.tile, after: event.after === null ? null : { set: event.after } }
+        phase: {
+          at: "turn",
+          seat: event.seat,
+          drawn: event.tile,
+          after: event.after === null ? null : { set: event.after }
+        }
       }
     case "Discarded": {
       const own = state.seats[event.seat]!
@@ -117,7 +127,11 @@ const apply = (course: Course, rules: RuleSet, state: State, event: Event): Stat
       return { ...kept(state), outcome: { ...noOutcome, why: event.why } }
     case "Settled": {
       const { scores, transfers, debts } = event
-      return { ...settled(state, transfers, debts), outcome: { ...(state.outcome ?? noOutcome), scores, transfers, debts }, phase: { at: "between" } }
+      return {
+        ...settled(state, transfers, debts),
+        outcome: { ...(state.outcome ?? noOutcome), scores, transfers, debts },
+        phase: { at: "between" }
+      }
     }
     case "Rotated":
       return {
@@ -156,7 +170,10 @@ const claimed = (rules: RuleSet, state: State, event: Extract<Event, { _tag: "Cl
   const meld: Meld = {
     what: event.what,
     form: claim.form,
-    tiles: insert(event.tiles.toSorted((a, b) => a - b), event.tile),
+    tiles: insert(
+      event.tiles.toSorted((a, b) => a - b),
+      event.tile
+    ),
     from: event.from,
     claimed: event.tile,
     added: null
@@ -176,7 +193,12 @@ const setAside = (rules: RuleSet, state: State, event: Extract<Event, { _tag: "S
     makes === "bonus"
       ? { aside: [...own.aside, ...event.tiles] }
       : makes === "quad"
-        ? { melds: [...own.melds, { what: event.what, form: "quad" as const, tiles: event.tiles, from: null, claimed: null, added: null }] }
+        ? {
+            melds: [
+              ...own.melds,
+              { what: event.what, form: "quad" as const, tiles: event.tiles, from: null, claimed: null, added: null }
+            ]
+          }
         : { melds: own.melds.map((meld) => (addsTo(meld, tile) ? addedTo(meld, event.what, tile) : meld)) }
   return {
     ...state,

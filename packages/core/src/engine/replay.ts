@@ -23,7 +23,10 @@ export interface Moment {
 }
 
 /** Plays a log again, one moment for the deal and one for each action. The first refusal ends it. */
-export const replay = (course: Course, log: MatchLog): Result.Result<readonly Moment[], BadSource | (Refusal & { readonly at: number })> => {
+export const replay = (
+  course: Course,
+  log: MatchLog
+): Result.Result<readonly Moment[], BadSource | (Refusal & { readonly at: number })> => {
   const opened = start(course, log.source, log.firstDealer)
   if (Result.isFailure(opened)) return Result.fail(opened.failure)
   const moments: Moment[] = [opened.success]
@@ -46,7 +49,11 @@ export const verifyShuffle = (course: Course, events: readonly Event[]): Result.
   const end = events.find((e) => e._tag === "Ended")
   const first = events.find((e) => e._tag === "Dealt")
   if (end === undefined || first === undefined)
-    return Result.fail({ _tag: "BadSeed", deal: 0, message: "The match has not ended, so its seed is not revealed yet." })
+    return Result.fail({
+      _tag: "BadSeed",
+      deal: 0,
+      message: "The match has not ended, so its seed is not revealed yet."
+    })
   const source: Source = end.reveal.startsWith("[") ? { walls: JSON.parse(end.reveal) } : { seed: end.reveal }
   const deals: ShuffleReport["deals"][number][] = []
   let stage = course.first

@@ -26,9 +26,20 @@ export const afterDeal = (rules: RuleSet, end: End, reveal: string): Extract<Eve
   }
 }
 
-const ended = (rules: RuleSet, state: State, why: string, clause: string, reveal: string): Extract<Event, { _tag: "Ended" }> => {
+const ended = (
+  rules: RuleSet,
+  state: State,
+  why: string,
+  clause: string,
+  reveal: string
+): Extract<Event, { _tag: "Ended" }> => {
   const before = rankingOf(state, state.points)
-  const here = { o: {} as never, read: ((f: { readonly id: string }) => state.facets[f.id]) as never, state, ranking: before }
+  const here = {
+    o: {} as never,
+    read: ((f: { readonly id: string }) => state.facets[f.id]) as never,
+    state,
+    ranking: before
+  }
   const dues = rules.parts.closings.flatMap((closing) =>
     closing.of({ ...here, o: closing.o as never }).map((due: Due) => ({ due, why: closing.id, clause: closing.cites }))
   )
@@ -40,7 +51,14 @@ const ended = (rules: RuleSet, state: State, why: string, clause: string, reveal
   }
   const places = new Map(before.map((p) => [p.seat, p.place]))
   const ranking = rankingOf(state, points).map((p) => ({ ...p, place: places.get(p.seat)! }))
-  return { _tag: "Ended", why, clause, ranking: ranking.sort((a, b) => a.place - b.place || a.seat - b.seat), transfers, reveal }
+  return {
+    _tag: "Ended",
+    why,
+    clause,
+    ranking: ranking.sort((a, b) => a.place - b.place || a.seat - b.seat),
+    transfers,
+    reveal
+  }
 }
 
 /** Seats by what they hold once debts are settled, best first; equal points share a place. */
@@ -54,4 +72,3 @@ export const rankingOf = (state: Pick<State, "debts">, points: readonly number[]
     .map((own, seat) => ({ seat, points: own, place: 1 + worth.filter((other) => other > own).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }
-

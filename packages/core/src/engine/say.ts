@@ -15,7 +15,8 @@ export const say = (
   locale: Locale,
   key: string,
   values: Readonly<Record<string, string | number>> = {}
-): string => (labels[locale][key] ?? key).replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
+): string =>
+  (labels[locale][key] ?? key).replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
 
 /** The same in every language. */
 export const sayAll = (labels: Labels, key: string, values: Readonly<Record<string, string | number>> = {}): Text => ({

@@ -91,7 +91,11 @@ export const scoreHand = (rules: RuleSet, given: GivenHand): Result.Result<Score
       if (ban.ofHand !== true || !(ban.what ?? [what]).includes(what)) continue
       here.o = ban.o as never
       if (ban.bans(here, { _tag: "discard", tile: given.winning, declare: what }))
-        return bad("Contradiction", "declared", `"${what}" cannot stand with this hand (${ban.cites}): take it out or correct the hand.`)
+        return bad(
+          "Contradiction",
+          "declared",
+          `"${what}" cannot stand with this hand (${ban.cites}): take it out or correct the hand.`
+        )
     }
   return Result.succeed(scored(rules, state, given))
 }
@@ -110,9 +114,11 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   const seen = new Map<Tile, string>()
   for (const [place, tiles] of rows)
     for (const tile of tiles) {
-      if (!rules.hasTile(tile)) return bad("TileUnknown", place, `These rules have no tile ${tile}: use one of their deck.`)
+      if (!rules.hasTile(tile))
+        return bad("TileUnknown", place, `These rules have no tile ${tile}: use one of their deck.`)
       const before = seen.get(tile)
-      if (before !== undefined) return bad("TileTwice", place, `Tile ${tile} stands in ${before} already: every tile is there once.`)
+      if (before !== undefined)
+        return bad("TileTwice", place, `Tile ${tile} stands in ${before} already: every tile is there once.`)
       seen.set(tile, place)
     }
   const due = 13 - 3 * melds.length
@@ -144,16 +150,20 @@ const meldOf = (rules: RuleSet, given: GivenHand, meld: GivenMeld, i: number): R
   const tiles = meld.tiles.toSorted((a, b) => a - b)
   const kinds = tiles.map(kindOf)
   const same = kinds.every((kind) => kind === kinds[0])
-  const run = kinds.length === 3 && isSuited(kinds[0]!) && kinds.every((kind, at) => kind === kinds[0]! + at && Math.floor(kind / 9) === Math.floor(kinds[0]! / 9))
+  const run =
+    kinds.length === 3 &&
+    isSuited(kinds[0]!) &&
+    kinds.every((kind, at) => kind === kinds[0]! + at && Math.floor(kind / 9) === Math.floor(kinds[0]! / 9))
   const form = run ? "run" : same && tiles.length === 3 ? "triplet" : same && tiles.length === 4 ? "quad" : null
   const place = `melds[${i}]`
   if (form === null) return bad("BadMeld", place, "A meld is a run of three, or three or four of a kind.")
   const { claims, setAsides } = rules.parts
-  const maker = meld.added === true
-    ? setAsides.find((s) => s.makes === "added-quad" && form === "quad")
-    : meld.claimed
-      ? claims.find((c) => c.form === form)
-      : setAsides.find((s) => s.makes === "quad" && form === "quad")
+  const maker =
+    meld.added === true
+      ? setAsides.find((s) => s.makes === "added-quad" && form === "quad")
+      : meld.claimed
+        ? claims.find((c) => c.form === form)
+        : setAsides.find((s) => s.makes === "quad" && form === "quad")
   if (maker === undefined) return bad("NotInTheseRules", place, "These rules do not allow laying such a group.")
   const next = (given.seatWind + rules.slots.seats.count - 1) % rules.slots.seats.count
   const claimed = meld.claimed || meld.added === true
@@ -218,8 +228,16 @@ const scored = (rules: RuleSet, state: State, given: GivenHand): ScoredHand => {
   if (score === null)
     return nothing(rules, { _tag: "NotComplete", id: "not-complete", clause: flow.complete, layer: rules.owners.flow })
   if (!minimum.meets(unitsThatWin(rules, score)))
-    return nothing(rules, { _tag: "BelowMinimum", id: "below-minimum", clause: minimum.cites, layer: rules.owners.minimum })
-  const { transfers } = settle(rules, dealEnd(state, [win], null, [score], () => false))
+    return nothing(rules, {
+      _tag: "BelowMinimum",
+      id: "below-minimum",
+      clause: minimum.cites,
+      layer: rules.owners.minimum
+    })
+  const { transfers } = settle(
+    rules,
+    dealEnd(state, [win], null, [score], () => false)
+  )
   const deltas = new Array<number>(rules.slots.seats.count).fill(0)
   for (const { from, to, points } of transfers) {
     if (typeof from === "number") deltas[from]! -= points
@@ -227,4 +245,3 @@ const scored = (rules: RuleSet, state: State, given: GivenHand): ScoredHand => {
   }
   return { reasons: [], score, transfers, deltas }
 }
-

@@ -17,7 +17,8 @@ export const scoreWin = (rules: RuleSet, state: State, win: Win): HandScore | nu
   const kind = kindOf(win.tile)
   const { shapes } = rules.parts
   const last = { kind, claimed: win.by !== "self-draw" }
-  const readings = shapes.length === 1 ? shapes[0]!.readings(hand, last) : shapes.flatMap((shape) => shape.readings(hand, last))
+  const readings =
+    shapes.length === 1 ? shapes[0]!.readings(hand, last) : shapes.flatMap((shape) => shape.readings(hand, last))
   return best(rules, state, win.seat, win, hand, readings)
 }
 
@@ -26,7 +27,14 @@ export const scoreUnfinished = (rules: RuleSet, state: State, seat: Seat): HandS
   if (rules.parts.unfinished.length === 0) return null
   const own = state.seats[seat]!
   const hand = fullHand(own.concealed, null, own.melds)
-  return best(rules, state, seat, null, hand, rules.parts.unfinished.flatMap((u) => u.readings(hand)))
+  return best(
+    rules,
+    state,
+    seat,
+    null,
+    hand,
+    rules.parts.unfinished.flatMap((u) => u.readings(hand))
+  )
 }
 
 interface Tallied {
@@ -74,8 +82,10 @@ type Here = Open<Scoring<never, never>>
 const noReading: Reading = readingOf("", [], -1, "none")
 
 /** What a wind is worth to the seat, in triplets. */
-export const valuedWindFor = (rules: RuleSet, state: State, seat: Seat) => (wind: number): number =>
-  rules.parts.vetoedWinds.some((v) => v.wind === wind) ? 0 : rules.slots.valuedWinds(wind, seat, state)
+export const valuedWindFor =
+  (rules: RuleSet, state: State, seat: Seat) =>
+  (wind: number): number =>
+    rules.parts.vetoedWinds.some((v) => v.wind === wind) ? 0 : rules.slots.valuedWinds(wind, seat, state)
 
 /** One object serves every element in turn: only `o` and `reading` change. */
 const scoring = (rules: RuleSet, state: State, seat: Seat, win: Win | null, hand: FullHand): Here => {
@@ -122,7 +132,15 @@ const dropOutranked = (rules: RuleSet, amounts: number[]): void => {
   }
 }
 
-const sum = ({ parts: { elements }, slots: { tally: { reads } } }: RuleSet, amounts: readonly number[]): Record<string, number> => {
+const sum = (
+  {
+    parts: { elements },
+    slots: {
+      tally: { reads }
+    }
+  }: RuleSet,
+  amounts: readonly number[]
+): Record<string, number> => {
   const units: Record<string, number> = {}
   for (const unit of reads) {
     let total = 0

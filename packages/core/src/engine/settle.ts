@@ -37,7 +37,10 @@ interface Asked {
  * Turns the end of a deal into transfers: charges, their scales, one rounding for each due; then extras, which are
  * whole already; then redirects; then what each can pay. Transfers and debts together sum to what was due.
  */
-export const settle = (rules: RuleSet, end: End): { readonly transfers: readonly Transfer[]; readonly debts: readonly Debt[] } => {
+export const settle = (
+  rules: RuleSet,
+  end: End
+): { readonly transfers: readonly Transfer[]; readonly debts: readonly Debt[] } => {
   const { charges, extras } = rules.parts
   const hand = charges
     .flatMap((part) => asked(part, part.of(withOptions(end, part))))

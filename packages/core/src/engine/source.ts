@@ -57,16 +57,29 @@ const below = (bytes: () => number, limit: number): number => {
 }
 
 /** The wall of a deal, counted from 1. */
-export const wallOf = (source: Source, deal: number, tiles: readonly Tile[]): Result.Result<readonly Tile[], BadSource> => {
+export const wallOf = (
+  source: Source,
+  deal: number,
+  tiles: readonly Tile[]
+): Result.Result<readonly Tile[], BadSource> => {
   if ("seed" in source) return Result.succeed(shuffled(tiles, stream(source.seed, `deal ${deal}`)))
   const wall = source.walls[deal - 1]
   if (wall === undefined)
-    return Result.fail({ _tag: "WallMissing", deal, message: `There is no wall for deal ${deal}: only ${source.walls.length} were given.` })
+    return Result.fail({
+      _tag: "WallMissing",
+      deal,
+      message: `There is no wall for deal ${deal}: only ${source.walls.length} were given.`
+    })
   return checkWall(wall, deal, tiles)
 }
 
-const checkWall = (wall: readonly Tile[], deal: number, tiles: readonly Tile[]): Result.Result<readonly Tile[], BadSource> => {
-  const fail = (message: string) => Result.fail<BadSource>({ _tag: "BadWall", deal, message: `The wall of deal ${deal} ${message}` })
+const checkWall = (
+  wall: readonly Tile[],
+  deal: number,
+  tiles: readonly Tile[]
+): Result.Result<readonly Tile[], BadSource> => {
+  const fail = (message: string) =>
+    Result.fail<BadSource>({ _tag: "BadWall", deal, message: `The wall of deal ${deal} ${message}` })
   if (wall.length !== tiles.length) return fail(`has ${wall.length} tiles where ${tiles.length} are due.`)
   const allowed = new Set(tiles)
   const seen = new Set<Tile>()
@@ -90,4 +103,5 @@ const shuffled = (tiles: readonly Tile[], bytes: () => number): readonly Tile[] 
 }
 
 /** The first dealer, drawn by lot from the seed; seat 0 where walls are given. */
-export const lotOf = (source: Source, seats: number): number => ("seed" in source ? below(stream(source.seed, "first dealer"), seats) : 0)
+export const lotOf = (source: Source, seats: number): number =>
+  "seed" in source ? below(stream(source.seed, "first dealer"), seats) : 0

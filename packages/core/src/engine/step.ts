@@ -247,7 +247,10 @@ class Run {
     const winners = asked.filter((seat) => said.get(seat)!._tag === "win").slice(0, rules.slots.winners.atMost)
     if (winners.length > 0) {
       const by = phase.on === "discard" ? "discard" : "robbed"
-      return this.finish(winners.map((seat) => ({ seat, tile: phase.tile, by, from: phase.from })), null)
+      return this.finish(
+        winners.map((seat) => ({ seat, tile: phase.tile, by, from: phase.from })),
+        null
+      )
     }
     for (const seat of asked) if (said.get(seat)!._tag === "pass") this.emit({ _tag: "Passed", seat })
     this.stake(phase.from)

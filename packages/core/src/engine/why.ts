@@ -21,7 +21,6 @@ export const reasonsAgainst = (course: Course, state: State, seat: Seat, action:
   return reasonsHere(course, moving(rules, state, seat), action)
 }
 
-
 /** The same for one of several actions of the same seat at the same moment. */
 export const reasonsHere = (course: Course, here: Here, action: Action): readonly Reason[] => {
   const { state, seat } = here
@@ -54,7 +53,9 @@ const outOfPhase = (course: Course, rules: RuleSet, state: State, seat: Seat, ac
   const answers = action._tag === "claim" || action._tag === "pass" || action._tag === "win"
   if (phase.at === "turn") {
     if (phase.seat !== seat) return flow(rules, "NotYourTurn", "not-your-turn", answers ? "latest" : "turn")
-    return action._tag === "claim" || action._tag === "pass" ? flow(rules, "NothingToClaim", "nothing-to-claim", "latest") : null
+    return action._tag === "claim" || action._tag === "pass"
+      ? flow(rules, "NothingToClaim", "nothing-to-claim", "latest")
+      : null
   }
   if (!answers) return flow(rules, "NotYourTurn", "not-your-turn", "turn")
   return phase.from === seat ? flow(rules, "NothingToClaim", "own-tile", "latest") : null
@@ -62,7 +63,12 @@ const outOfPhase = (course: Course, rules: RuleSet, state: State, seat: Seat, ac
 
 const stageRefused = (course: Course, state: State, action: Extract<Action, { _tag: "next" }>): Reason | null => {
   const choices = course.choices(state)
-  const refused: Reason = { _tag: "NoSuchStage", id: "no-such-stage", clause: course.cites, layer: rulesAt(course, state).owners.flow }
+  const refused: Reason = {
+    _tag: "NoSuchStage",
+    id: "no-such-stage",
+    clause: course.cites,
+    layer: rulesAt(course, state).owners.flow
+  }
   if (action.stage === undefined) return choices.length === 0 ? refused : null
   return choices.some((i) => course.stages[i]!.id === action.stage) ? null : refused
 }
@@ -83,7 +89,9 @@ const cannot = (rules: RuleSet, state: State, here: Here, action: Action): Reaso
     case "declare":
       return notDeclared(rules, here, action.what, "alone")
     case "win":
-      return winningTile(rules, state, here.seat) === null ? flow(rules, "NotComplete", "not-complete", "complete") : null
+      return winningTile(rules, state, here.seat) === null
+        ? flow(rules, "NotComplete", "not-complete", "complete")
+        : null
     case "pass":
     case "next":
       return null
@@ -93,7 +101,8 @@ const cannot = (rules: RuleSet, state: State, here: Here, action: Action): Reaso
 const held = (rules: RuleSet, here: Here, tiles: readonly Tile[]): Reason | null => {
   for (const [i, tile] of tiles.entries()) {
     if (!rules.hasTile(tile)) return flow(rules, "TileUnknown", "tile-unknown", "discard")
-    if (!here.tiles.includes(tile) || tiles.indexOf(tile) !== i) return flow(rules, "TileNotHeld", "tile-not-held", "discard")
+    if (!here.tiles.includes(tile) || tiles.indexOf(tile) !== i)
+      return flow(rules, "TileNotHeld", "tile-not-held", "discard")
   }
   return null
 }
@@ -111,8 +120,10 @@ const notClaimed = (rules: RuleSet, state: State, here: Here, what: string, tile
   const { phase } = state
   const claim = rules.parts.claims.find((c) => c.id === what)
   if (claim === undefined) return absent(rules)
-  if (phase.at !== "window" || phase.on !== "discard") return flow(rules, "NothingToClaim", "nothing-to-claim", "latest")
-  if (claim.from === "previous" && after(phase.from, state.seats.length) !== here.seat) return part("WrongSeat", "wrong-seat", claim)
+  if (phase.at !== "window" || phase.on !== "discard")
+    return flow(rules, "NothingToClaim", "nothing-to-claim", "latest")
+  if (claim.from === "previous" && after(phase.from, state.seats.length) !== here.seat)
+    return part("WrongSeat", "wrong-seat", claim)
   if (claim.replaced && state.live === 0) return flow(rules, "NoReplacement", "no-replacement", "replacement")
   const wanted = kindsKey(tiles)
   const fits = claim.offers(here.tiles, phase.tile, rules.isRed).some((offer) => kindsKey(offer) === wanted)
@@ -189,7 +200,8 @@ export const winningTile = (rules: RuleSet, state: State, seat: Seat): Win | nul
   const { phase } = state
   const own = state.seats[seat]!
   if (phase.at === "turn") {
-    if (phase.seat !== seat || phase.drawn === null || !completes(rules, own.concealed, own.melds, phase.drawn)) return null
+    if (phase.seat !== seat || phase.drawn === null || !completes(rules, own.concealed, own.melds, phase.drawn))
+      return null
     return { seat, tile: phase.drawn, by: "self-draw", from: null }
   }
   if (phase.at !== "window" || phase.from === seat) return null
@@ -198,7 +210,8 @@ export const winningTile = (rules: RuleSet, state: State, seat: Seat): Win | nul
   return { seat, tile: phase.tile, by: phase.on === "discard" ? "discard" : "robbed", from: phase.from }
 }
 
-const robbable = (rules: RuleSet, what: string): boolean => rules.parts.setAsides.find((s) => s.id === what)?.robbable === true
+const robbable = (rules: RuleSet, what: string): boolean =>
+  rules.parts.setAsides.find((s) => s.id === what)?.robbable === true
 
 const belowMinimum = (rules: RuleSet, state: State, seat: Seat): Reason | null => {
   const win = winningTile(rules, state, seat)

@@ -47,14 +47,20 @@ export const compile = (
   if (conflicts.length > 0) return Result.fail(conflicts)
   const set = {
     layers: sorted.map((l) => l.id),
-    options: Object.fromEntries(sorted.filter((l) => Object.keys(options.get(l)!).length > 0).map((l) => [l.id, options.get(l)!])),
+    options: Object.fromEntries(
+      sorted.filter((l) => Object.keys(options.get(l)!).length > 0).map((l) => [l.id, options.get(l)!])
+    ),
     slots,
     owners,
     parts,
     facets,
     outranks,
     ...derived(slots as unknown as Slots),
-    bansOf: groupBy(parts["bans"] as unknown as readonly { readonly of: readonly ActionTag[] }[], (b) => b.of, actionTags),
+    bansOf: groupBy(
+      parts["bans"] as unknown as readonly { readonly of: readonly ActionTag[] }[],
+      (b) => b.of,
+      actionTags
+    ),
     revealsOn: groupBy(parts["reveals"] as unknown as readonly { readonly on: readonly EventTag[] }[], (r) => r.on),
     endingsOn: groupBy(parts["endings"] as unknown as readonly { readonly on: readonly EventTag[] }[], (e) => e.on)
   }
@@ -67,27 +73,41 @@ const derived = ({ tiles, indicated }: Slots): Pick<RuleSet, "hasTile" | "isRed"
   const red = new Uint8Array(256)
   for (const tile of tiles.all) there[tile] = 1
   for (const tile of tiles.red) red[tile] = 1
-  return { hasTile: (tile) => there[tile] === 1, isRed: (tile) => red[tile] === 1, indicated: (indicator) => indicated.by(kindOf(indicator)) }
+  return {
+    hasTile: (tile) => there[tile] === 1,
+    isRed: (tile) => red[tile] === 1,
+    indicated: (indicator) => indicated.by(kindOf(indicator))
+  }
 }
 
 const actionTags: readonly ActionTag[] = ["discard", "claim", "setAside", "declare", "win", "pass", "next"]
 
-const groupBy = <T>(parts: readonly T[], tags: (part: T) => readonly string[], all: readonly string[] = []): Record<string, T[]> => {
+const groupBy = <T>(
+  parts: readonly T[],
+  tags: (part: T) => readonly string[],
+  all: readonly string[] = []
+): Record<string, T[]> => {
   const out: Record<string, T[]> = Object.fromEntries(all.map((tag) => [tag, []]))
   for (const part of parts) for (const tag of tags(part)) (out[tag] ??= []).push(part)
   return out
 }
 
-const chooseOptions = (sorted: readonly RuleLayer[], chosen: Chosen, conflicts: Conflict[]): Map<RuleLayer, Options> => {
+const chooseOptions = (
+  sorted: readonly RuleLayer[],
+  chosen: Chosen,
+  conflicts: Conflict[]
+): Map<RuleLayer, Options> => {
   const ids = new Set(sorted.map((l) => l.id))
-  for (const layer of Object.keys(chosen)) if (!ids.has(layer)) conflicts.push(conflict({ _tag: "OptionOfAbsentLayer", layer }))
+  for (const layer of Object.keys(chosen))
+    if (!ids.has(layer)) conflicts.push(conflict({ _tag: "OptionOfAbsentLayer", layer }))
   return new Map(
     sorted.map((layer) => {
       const choices = layer.options as Choices
       const given = chosen[layer.id] ?? {}
       const values: Record<string, Scalar> = {}
       for (const option of Object.keys(given))
-        if (!Object.hasOwn(choices, option)) conflicts.push(conflict({ _tag: "UnknownOption", layer: layer.id, option }))
+        if (!Object.hasOwn(choices, option))
+          conflicts.push(conflict({ _tag: "UnknownOption", layer: layer.id, option }))
       for (const [option, choice] of Object.entries(choices)) {
         const value = Object.hasOwn(given, option) ? given[option] : choice.default
         if (allows(choice, value)) values[option] = value
@@ -103,7 +123,8 @@ const checkNeeds = (sorted: readonly RuleLayer[], here: ReadonlySet<RuleLayer>, 
     for (const needed of layer.spec.needs ?? [])
       if (!here.has(needed)) conflicts.push(conflict({ _tag: "NeedsAbsent", layer: layer.id, needs: needed.id }))
   for (const [i, layer] of sorted.entries())
-    if (sorted[i + 1]?.id === layer.id) conflicts.push(conflict({ _tag: "SameId", seam: "layers", id: layer.id, layers: [layer.id, layer.id] }))
+    if (sorted[i + 1]?.id === layer.id)
+      conflicts.push(conflict({ _tag: "SameId", seam: "layers", id: layer.id, layers: [layer.id, layer.id] }))
 }
 
 /** One layer fills a slot; each replacement names the layer whose value it takes over. */
@@ -121,7 +142,9 @@ const fillSlots = (sorted: readonly RuleLayer[], options: ReadonlyMap<RuleLayer,
     const used = new Set<RuleLayer>()
     for (;;) {
       const current: RuleLayer = owner
-      const next: readonly RuleLayer[] = replacements.filter((l) => l.spec.replace![slot]!.of === current && !used.has(l))
+      const next: readonly RuleLayer[] = replacements.filter(
+        (l) => l.spec.replace![slot]!.of === current && !used.has(l)
+      )
       if (next.length > 1)
         conflicts.push(conflict({ _tag: "ReplacedTwice", slot, of: current.id, layers: next.map((l) => l.id) }))
       for (const layer of next) used.add(layer)
@@ -131,7 +154,9 @@ const fillSlots = (sorted: readonly RuleLayer[], options: ReadonlyMap<RuleLayer,
     }
     for (const layer of replacements)
       if (!used.has(layer))
-        conflicts.push(conflict({ _tag: "ReplacesAbsent", slot, layer: layer.id, of: layer.spec.replace![slot]!.of.id }))
+        conflicts.push(
+          conflict({ _tag: "ReplacesAbsent", slot, layer: layer.id, of: layer.spec.replace![slot]!.of.id })
+        )
     slots[slot] = value
     owners[slot] = owner.id
   }
@@ -149,7 +174,9 @@ const elementPart = (part: AnyPart, layer: string, o: Options): AnyPart => {
   return { id, cites, unit, bonus, worth, tiles, reach, layer, o } as AnyPart
 }
 
-type Additions = Readonly<Record<string, readonly (AnyPart & { readonly when?: (o: Options) => boolean })[] | undefined>>
+type Additions = Readonly<
+  Record<string, readonly (AnyPart & { readonly when?: (o: Options) => boolean })[] | undefined>
+>
 type Removals = Readonly<Record<string, readonly { readonly id: string }[] | undefined>>
 
 const collectParts = (
@@ -170,7 +197,9 @@ const collectParts = (
       const o = options.get(layer)!
       return (add?.[seam] ?? [])
         .filter((part) => part.when?.(o) ?? true)
-        .map((part): AnyPart => (seam === "elements" ? elementPart(part, layer.id, o) : { ...part, layer: layer.id, o }))
+        .map((part): AnyPart =>
+          seam === "elements" ? elementPart(part, layer.id, o) : { ...part, layer: layer.id, o }
+        )
     })
     const byId = Map.groupBy(all, (part) => part.id)
     for (const [id, same] of byId)
@@ -195,9 +224,11 @@ const checkCites = (
   const listed = new Map(sorted.map((l) => [l.id, new Set(l.spec.cites)]))
   for (const layer of sorted) {
     for (const clause of layer.spec.cites)
-      if (clauses !== undefined && !clauses.has(clause)) conflicts.push(conflict({ _tag: "CitesUnknownClause", layer: layer.id, clause }))
+      if (clauses !== undefined && !clauses.has(clause))
+        conflicts.push(conflict({ _tag: "CitesUnknownClause", layer: layer.id, clause }))
     for (const [option, { cites }] of Object.entries(layer.options as Choices))
-      if (!layer.spec.cites.includes(cites)) conflicts.push(conflict({ _tag: "CitesUnlisted", layer: layer.id, part: option, clause: cites }))
+      if (!layer.spec.cites.includes(cites))
+        conflicts.push(conflict({ _tag: "CitesUnlisted", layer: layer.id, part: option, clause: cites }))
   }
   for (const seam of seamNames)
     for (const part of parts[seam])
@@ -217,10 +248,15 @@ const checkFacets = (sorted: readonly RuleLayer[], facets: readonly CompiledFace
     (k) => k.id
   )
   for (const [id, same] of keepers)
-    if (same.length > 1) conflicts.push(conflict({ _tag: "SameId", seam: "facets", id, layers: same.map((k) => k.layer) }))
+    if (same.length > 1)
+      conflicts.push(conflict({ _tag: "SameId", seam: "facets", id, layers: same.map((k) => k.layer) }))
 }
 
-const checkUnits = (elements: readonly AnyPart[], slots: Partial<Record<SlotName, unknown>>, conflicts: Conflict[]): void => {
+const checkUnits = (
+  elements: readonly AnyPart[],
+  slots: Partial<Record<SlotName, unknown>>,
+  conflicts: Conflict[]
+): void => {
   const tally = slots.tally as { readonly reads: readonly string[] } | undefined
   if (tally === undefined) return
   for (const part of elements as readonly (AnyPart & AnyElement)[])
@@ -229,16 +265,24 @@ const checkUnits = (elements: readonly AnyPart[], slots: Partial<Record<SlotName
 }
 
 /** What each element replaces, through others too. An edge to an element that is absent says nothing. */
-const orderElements = (sorted: readonly RuleLayer[], elements: readonly AnyPart[], conflicts: Conflict[]): ReadonlyMap<string, readonly string[]> => {
+const orderElements = (
+  sorted: readonly RuleLayer[],
+  elements: readonly AnyPart[],
+  conflicts: Conflict[]
+): ReadonlyMap<string, readonly string[]> => {
   const there = new Set(elements.map((e) => e.id))
-  const edges = sorted.flatMap((layer) =>
-    ((layer.spec).outranks ?? []).map(([over, under]) => ({ over: over.id, under: under.id, layer: layer.id }))
-  ).filter((e) => there.has(e.over) && there.has(e.under))
+  const edges = sorted
+    .flatMap((layer) =>
+      (layer.spec.outranks ?? []).map(([over, under]) => ({ over: over.id, under: under.id, layer: layer.id }))
+    )
+    .filter((e) => there.has(e.over) && there.has(e.under))
   const below = new Map<string, readonly string[]>()
   const visit = (id: string, path: readonly string[]): readonly string[] => {
     if (path.includes(id)) {
       const circle = path.slice(path.indexOf(id))
-      const layers = [...new Set(edges.filter((e) => circle.includes(e.over) && circle.includes(e.under)).map((e) => e.layer))]
+      const layers = [
+        ...new Set(edges.filter((e) => circle.includes(e.over) && circle.includes(e.under)).map((e) => e.layer))
+      ]
       if (!conflicts.some((c) => c._tag === "OutranksInCircle" && c.elements.includes(id)))
         conflicts.push(conflict({ _tag: "OutranksInCircle", elements: [...circle].sort(compare), layers }))
       return []

@@ -48,7 +48,7 @@ const setOf = (kinds: readonly Kind[]): KindSet => {
 }
 
 const place = (out: Reading[], shape: string, grouping: Grouping, melds: readonly Meld[], winning: Kind): void => {
-  const { runs, triplets, pair } = grouping
+  const { runs, triplets } = grouping
   const all = melds.length === 0 ? grouping : withMelds(grouping, melds)
   const twins = twinsAmong(all.runs)
   const same = setOf(all.triplets)
@@ -117,7 +117,8 @@ const groupsOf = ({ runs, triplets, pair }: Grouping, melds: readonly Meld[]): r
 ]
 
 const withMelds = ({ runs, triplets, pair }: Grouping, melds: readonly Meld[]): Grouping => {
-  const kinds = (form: (meld: Meld) => boolean): readonly Kind[] => melds.filter(form).map((meld) => kindOf(meld.tiles[0]!))
+  const kinds = (form: (meld: Meld) => boolean): readonly Kind[] =>
+    melds.filter(form).map((meld) => kindOf(meld.tiles[0]!))
   return {
     pair,
     runs: [...runs, ...kinds((meld) => meld.form === "run")],

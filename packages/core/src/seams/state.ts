@@ -40,7 +40,12 @@ export type Phase =
       /** what the turn began with: a draw, a replacement for what was set aside, or the id of a claim */
       readonly after: { readonly set: string } | { readonly claim: string } | null
     }
-  | { readonly at: "window"; readonly from: Seat; readonly tile: Tile; readonly on: "discard" | { readonly set: string } }
+  | {
+      readonly at: "window"
+      readonly from: Seat
+      readonly tile: Tile
+      readonly on: "discard" | { readonly set: string }
+    }
   /** the deal is over and the next not yet dealt */
   | { readonly at: "between" }
   | { readonly at: "over" }

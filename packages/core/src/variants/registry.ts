@@ -6,7 +6,8 @@ export { families }
 /** Every clause of every rulebook: a layer may cite no other. */
 export const clauses: ReadonlySet<string> = new Set(clauseIds)
 
-const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> => new Map(all.map((one) => [one.id, one]))
+const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((one) => [one.id, one]))
 
 /** Published rule sets, courses and layers by id. */
 export const sets: ReadonlyMap<string, PublishedSet> = byId(families.flatMap((family) => family.sets))

@@ -52,4 +52,9 @@ export const playHands = (who: "greedy" | "anyhow", hands: number, tally: Tally)
 }
 
 export const print = (title: string, tally: Tally): void =>
-  console.log(`${title}\n${[...tally].sort(([a], [b]) => (a < b ? -1 : 1)).map(([what, n]) => `  ${what}: ${n}`).join("\n")}`)
+  console.log(
+    `${title}\n${[...tally]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([what, n]) => `  ${what}: ${n}`)
+      .join("\n")}`
+  )

@@ -6,7 +6,6 @@ import { type Course, rulesAt } from "../../src/engine/course.ts"
 import { legal, mayAnswer } from "../../src/engine/legal.ts"
 import { reduce } from "../../src/engine/reduce.ts"
 import { replay, verifyShuffle } from "../../src/engine/replay.ts"
-import { newState } from "../../src/engine/state.ts"
 import type { Table } from "../../src/engine/table.ts"
 import { redact, view } from "../../src/engine/view.ts"
 import type { Event } from "../../src/seams/event.ts"
@@ -47,7 +46,10 @@ const dealAgain = (course: Course, table: Table, viewer: number, random: () => n
     hiddenHand(seat) ? { ...own, concealed: pool.splice(0, own.concealed.length).sort((a, b) => a - b) } : own
   )
   const drawn = theirDraw === null ? null : pool.pop()!
-  return { ...table, state: { ...state, seats, phase: drawn !== null && phase.at === "turn" ? { ...phase, drawn } : phase } }
+  return {
+    ...table,
+    state: { ...state, seats, phase: drawn !== null && phase.at === "turn" ? { ...phase, drawn } : phase }
+  }
 }
 
 describe("what is hidden stays hidden", () => {
@@ -116,7 +118,9 @@ describe("everything replays", () => {
     fc.assert(
       fc.property(matches, (match) => {
         const steps: { table: Table; events: readonly Event[] }[] = []
-        const { course, actions, table } = play(match, { each: (_: Table, step: { table: Table; events: readonly Event[] }) => void steps.push(step) })
+        const { course, actions, table } = play(match, {
+          each: (_: Table, step: { table: Table; events: readonly Event[] }) => void steps.push(step)
+        })
         const firstDealer = table.state.firstDealer
         const moments = Result.getOrThrow(replay(course, { source: { seed: match.seed }, firstDealer, actions }))
         expect(moments.length).toBe(steps.length + 1)
@@ -160,7 +164,9 @@ describe("everything replays", () => {
         expect(report.deals.every((deal) => deal.matches)).toBe(true)
         const seen = opened.flatMap((event) => redact(event, 2) ?? [])
         expect(Result.getOrThrow(verifyShuffle(course, seen)).deals.every((deal) => deal.matches)).toBe(true)
-        const forged = opened.map((event): Event => (event._tag === "Ended" ? { ...event, reveal: "00".repeat(16) } : event))
+        const forged = opened.map((event): Event =>
+          event._tag === "Ended" ? { ...event, reveal: "00".repeat(16) } : event
+        )
         const found = Result.getOrThrow(verifyShuffle(course, forged))
         expect(found.committed).toBe(false)
         expect(found.deals.some((deal) => deal.matches)).toBe(false)
@@ -168,5 +174,4 @@ describe("everything replays", () => {
       { numRuns: 15 }
     )
   })
-
 })

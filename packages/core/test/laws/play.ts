@@ -85,7 +85,8 @@ const checkSize = (state: State, seat: number, event: Event): void => {
   const won = state.outcome?.wins.some((win) => win.seat === seat && win.by === "self-draw") === true
   const due = (turn && (phase.drawn !== null || claimed)) || won ? 14 : 13
   const waits = phase.at === "window" && phase.on !== "discard" && phase.from === seat
-  if (size !== due && !(waits && size === due)) fail(`seat ${seat} holds ${size} tiles where ${due} are due`, state, event)
+  if (size !== due && !(waits && size === due))
+    fail(`seat ${seat} holds ${size} tiles where ${due} are due`, state, event)
 }
 
 export interface Played {
@@ -123,13 +124,15 @@ export const playMatch = (
       events.push(event)
       if (tally !== undefined) countEvent(tally, event)
     }
-    if (state.live !== table.state.live || state.pot !== table.state.pot) throw new Error("folding events gives another state")
+    if (state.live !== table.state.live || state.pot !== table.state.pot)
+      throw new Error("folding events gives another state")
   }
   take(opened.events)
   while (table.state.phase.at !== "over") {
     const waiting = waitingFor(table)
     const seat = waiting[Math.floor(random() * waiting.length)]!
-    if (tally !== undefined && random() < curious) countRefusals(tally, table, Math.floor(random() * table.state.seats.length))
+    if (tally !== undefined && random() < curious)
+      countRefusals(tally, table, Math.floor(random() * table.state.seats.length))
     const action = seats[seat]!.act(course, view(table, seat), random)
     const next = step(table, seat, action)
     if (Result.isFailure(next)) throw new Error(`refused: ${JSON.stringify(next.failure)}`)
@@ -142,7 +145,8 @@ export const playMatch = (
 }
 
 const countEvent = (tally: Tally, event: Event): void => {
-  if (event._tag === "Won") count(tally, `ending: ${event.wins.length > 1 ? `${event.wins.length} winners` : event.wins[0]!.by}`)
+  if (event._tag === "Won")
+    count(tally, `ending: ${event.wins.length > 1 ? `${event.wins.length} winners` : event.wins[0]!.by}`)
   if (event._tag === "NoWinner") count(tally, `ending: ${event.why}`)
   if (event._tag === "Ended") {
     count(tally, `match: ${event.why}`)

@@ -37,7 +37,12 @@ export const rarities: readonly Rare[] = [
   { what: "iipeikou and pinfu", hands: { 0: "223344m 567p 678s 9s" }, draws: "9s" },
   {
     what: "three winners",
-    hands: { 0: "1m 4m 7m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z", 1: "222m 333p 456s 66s 78p", 2: "333m 444p 567s 77s 78p", 3: "555m 222p 345s 88s 78p" },
+    hands: {
+      0: "1m 4m 7m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z",
+      1: "222m 333p 456s 66s 78p",
+      2: "333m 444p 567s 77s 78p",
+      3: "555m 222p 345s 88s 78p"
+    },
     draws: "6p"
   },
   {
@@ -51,7 +56,10 @@ export const rarities: readonly Rare[] = [
 /** Plays the first deal of a rare wall, and goes on until the match is over. */
 export const playRare = (rules: RuleSet, { hands, draws, turned }: Rare, seed: string, tally: Tally): void => {
   const random = numbersFrom(seed)
-  const rest = rules.slots.tiles.all.map((tile) => [random(), tile] as const).sort(([a], [b]) => a - b).map(([, tile]) => tile)
+  const rest = rules.slots.tiles.all
+    .map((tile) => [random(), tile] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, tile]) => tile)
   const used = new Set<number>()
   // each text is read with the tiles that the others left
   const read = (text: string): readonly number[] =>
@@ -72,12 +80,14 @@ export const playRare = (rules: RuleSet, { hands, draws, turned }: Rare, seed: s
   let { table } = opened
   const note = (events: readonly Event[]): void => {
     for (const event of events) {
-      if (event._tag === "Won") count(tally, `ending: ${event.wins.length > 1 ? `${event.wins.length} winners` : event.wins[0]!.by}`)
+      if (event._tag === "Won")
+        count(tally, `ending: ${event.wins.length > 1 ? `${event.wins.length} winners` : event.wins[0]!.by}`)
       if (event._tag === "Ended") {
         count(tally, `match: ${event.why}`)
         for (const transfer of event.transfers) count(tally, `transfer: ${transfer.why}`)
       }
-      if (event._tag === "Settled") for (const score of event.scores) for (const line of score.lines) count(tally, `element: ${line.element}`)
+      if (event._tag === "Settled")
+        for (const score of event.scores) for (const line of score.lines) count(tally, `element: ${line.element}`)
     }
   }
   while (table.state.phase.at !== "over") {
@@ -91,7 +101,9 @@ export const playRare = (rules: RuleSet, { hands, draws, turned }: Rare, seed: s
 
 /** Bans that ask for something that seldom is: a table is put in that place, and what it offers is tried. */
 export const refuseRare = (seed: string, tally: Tally): void => {
-  const rules = Result.getOrThrow(compile(level4, { "feljong/riichi": { fourLeft: true }, "feljong/turn": { swapCall: "banned" } }))
+  const rules = Result.getOrThrow(
+    compile(level4, { "feljong/riichi": { fourLeft: true }, "feljong/turn": { swapCall: "banned" } })
+  )
   const tiles = Result.getOrThrow(parseTiles("123m 456p 789s 11z 55z 66z"))
   const hands = { 0: tiles.slice(0, 13), 1: tiles.slice(13) }
   const random = numbersFrom(seed)
@@ -106,7 +118,13 @@ export const refuseRare = (seed: string, tally: Tally): void => {
   const run = { at: "window", from: 0, tile: tiles[2]! + 1, on: "discard" } as const
   const river = [{ tile: run.tile, drawn: true, declares: null, claimedBy: null }]
   const held = Result.getOrThrow(parseTiles("45m 36m 555p 777s 11z 2z"))
-  const seats = table.state.seats.map((own, seat) => (seat === 0 ? { ...own, river } : seat === 1 ? { ...own, concealed: held.toSorted((a, b) => a - b) } : own))
+  const seats = table.state.seats.map((own, seat) =>
+    seat === 0 ? { ...own, river } : seat === 1 ? { ...own, concealed: held.toSorted((a, b) => a - b) } : own
+  )
   const open = { ...table, asked: [1], state: { ...table.state, phase: run, seats } }
-  countRefusals(tally, Result.getOrThrow(step(open, 1, { _tag: "claim", what: "chi", tiles: held.slice(0, 2) })).table, 1)
+  countRefusals(
+    tally,
+    Result.getOrThrow(step(open, 1, { _tag: "claim", what: "chi", tiles: held.slice(0, 2) })).table,
+    1
+  )
 }

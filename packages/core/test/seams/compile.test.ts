@@ -18,15 +18,18 @@ const asText = (rules: RuleSet): string =>
 
 describe("layers commute", () => {
   const published = families.flatMap((family) => family.sets)
-  it.each(published.map((set) => [set.id, set] as const))("%s compiles to one record in any order", (_, { layers, options }) => {
-    const expected = asText(H.rulesOf(layers, options))
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...layers], { minLength: layers.length }), (shuffled) => {
-        expect(asText(H.rulesOf(shuffled, options))).toBe(expected)
-      }),
-      { numRuns: 100 }
-    )
-  })
+  it.each(published.map((set) => [set.id, set] as const))(
+    "%s compiles to one record in any order",
+    (_, { layers, options }) => {
+      const expected = asText(H.rulesOf(layers, options))
+      fc.assert(
+        fc.property(fc.shuffledSubarray([...layers], { minLength: layers.length }), (shuffled) => {
+          expect(asText(H.rulesOf(shuffled, options))).toBe(expected)
+        }),
+        { numRuns: 100 }
+      )
+    }
+  )
   it("and so do the house's", () => {
     const layers = [...H.riichiShape]
     const expected = asText(H.rulesOf(layers))
@@ -53,7 +56,8 @@ describe("layers commute", () => {
 describe("compile refuses, naming the layers and the mend", () => {
   const base = H.riichiShape
   const without = (layer: (typeof base)[number]) => base.filter((l) => l !== layer)
-  const layer = (id: string, rest: Omit<Parameters<typeof ruleLayer>[0], "id" | "cites">) => ruleLayer({ id: `house/${id}`, cites: [cites], ...rest } as never)
+  const layer = (id: string, rest: Omit<Parameters<typeof ruleLayer>[0], "id" | "cites">) =>
+    ruleLayer({ id: `house/${id}`, cites: [cites], ...rest } as never)
 
   it.each([
     ["SlotUnfilled", without(H.onceAround), /"rounds"/u],
@@ -72,24 +76,48 @@ describe("compile refuses, naming the layers and the mend", () => {
       [...base, layer("two", { replace: { rounds: { of: H.exact as never, by: { count: 2, cites } } } })],
       /"house\/two".*"house\/exact"/u
     ],
-    ["SameId", [...base, layer("again", { add: { extras: [{ id: "honba", cites, of: () => [] }] } })], /"house\/again" and "house\/honba"/u],
-    ["RemovesAbsent", [...base, layer("remover", { remove: { claims: [{ id: "chow" }] } })], /"house\/remover" removes "chow"/u],
+    [
+      "SameId",
+      [...base, layer("again", { add: { extras: [{ id: "honba", cites, of: () => [] }] } })],
+      /"house\/again" and "house\/honba"/u
+    ],
+    [
+      "RemovesAbsent",
+      [...base, layer("remover", { remove: { claims: [{ id: "chow" }] } })],
+      /"house\/remover" removes "chow"/u
+    ],
     ["NeedsAbsent", [...base, layer("needy", { needs: [H.exact] })], /"house\/needy" needs "house\/exact"/u],
     ["UnitUnread", [...base, H.unfinishedSets], /"triplets" of "house\/unfinished-sets" scores in "points"/u],
     ["ReadsAbsentFacet", [...without(H.pao), layer("reader", { reads: [H.liable] })], /reads the facet "liable"/u],
     [
       "OutranksInCircle",
-      [...base, layer("round", { add: { elements: [H.lesser, H.greater] }, outranks: [[H.greater, H.lesser], [H.lesser, H.greater]] })],
+      [
+        ...base,
+        layer("round", {
+          add: { elements: [H.lesser, H.greater] },
+          outranks: [
+            [H.greater, H.lesser],
+            [H.lesser, H.greater]
+          ]
+        })
+      ],
       /"greater" over "lesser".*"house\/round"/u
     ],
-    ["CitesUnlisted", [...base, layer("loose", { add: { extras: [{ id: "loose", cites: "HOUSE-9", of: () => [] }] } })], /HOUSE-9/u]
+    [
+      "CitesUnlisted",
+      [...base, layer("loose", { add: { extras: [{ id: "loose", cites: "HOUSE-9", of: () => [] }] } })],
+      /HOUSE-9/u
+    ]
   ] as const)("%s", (tag, layers, words) => {
     const found = H.conflictsOf(layers as never)
     expect(found.map((c) => c._tag)).toContain(tag)
     expect(found.find((c) => c._tag === tag)?.message).toMatch(words)
   })
   it("two different layers under one id", () => {
-    expect(H.conflictsOf([...base, ruleLayer({ id: "house/honba", cites: [cites] })])[0]).toMatchObject({ _tag: "SameId", seam: "layers" })
+    expect(H.conflictsOf([...base, ruleLayer({ id: "house/honba", cites: [cites] })])[0]).toMatchObject({
+      _tag: "SameId",
+      seam: "layers"
+    })
   })
   it.each([
     ["BadOption", { "house/winner-takes": { absent: "ghost" } }, /"ghost".*"absent"/u],
@@ -119,14 +147,26 @@ describe("compile refuses, naming the layers and the mend", () => {
 
 describe("what layers bring", () => {
   it("replacements form a chain, each naming the layer before it", () => {
-    const two = ruleLayer({ id: "house/two", cites: [cites], replace: { rounds: { of: H.onceAround, by: { count: 2, cites } } } })
-    const three = ruleLayer({ id: "house/three", cites: [cites], replace: { rounds: { of: two, by: { count: 3, cites } } } })
+    const two = ruleLayer({
+      id: "house/two",
+      cites: [cites],
+      replace: { rounds: { of: H.onceAround, by: { count: 2, cites } } }
+    })
+    const three = ruleLayer({
+      id: "house/three",
+      cites: [cites],
+      replace: { rounds: { of: two, by: { count: 3, cites } } }
+    })
     const rules = H.rulesOf([...H.riichiShape, three, two])
     expect([rules.slots.rounds.count, rules.owners.rounds]).toEqual([3, "house/three"])
   })
   it("parts that count together need both layers", () => {
     const other = ruleLayer({ id: "house/other", cites: [cites] })
-    const pair = ruleLayer({ id: "house/pair", cites: [cites], together: [{ with: other, add: { elements: [H.lesser] } }] })
+    const pair = ruleLayer({
+      id: "house/pair",
+      cites: [cites],
+      together: [{ with: other, add: { elements: [H.lesser] } }]
+    })
     const ids = (layers: Parameters<typeof compile>[0]) => H.rulesOf(layers).parts.elements.map((e) => e.id)
     expect(ids([...H.riichiShape, pair])).toEqual([])
     expect(ids([...H.riichiShape, pair, other])).toEqual(["lesser"])
@@ -141,8 +181,12 @@ describe("what layers bring", () => {
         [middle, H.lesser]
       ]
     })
-    const bring = (...elements: readonly ReturnType<typeof element>[]) => ruleLayer({ id: "house/bring", cites: [cites], add: { elements: elements as never } })
-    expect(H.rulesOf([...H.riichiShape, order, bring(H.lesser, middle, H.greater)]).outranks.get("greater")).toEqual(["lesser", "middle"])
+    const bring = (...elements: readonly ReturnType<typeof element>[]) =>
+      ruleLayer({ id: "house/bring", cites: [cites], add: { elements: elements as never } })
+    expect(H.rulesOf([...H.riichiShape, order, bring(H.lesser, middle, H.greater)]).outranks.get("greater")).toEqual([
+      "lesser",
+      "middle"
+    ])
     expect(H.rulesOf([...H.riichiShape, order, bring(H.lesser, H.greater)]).outranks.size).toBe(0)
   })
   it("options reach the rule, and parts that exist only under one", () => {

@@ -11,6 +11,7 @@ import { facet } from "../../src/seams/facet.ts"
 import { between, oneOf } from "../../src/seams/option.ts"
 import type { Due } from "../../src/seams/parts.ts"
 import type { Group } from "../../src/seams/reading.ts"
+import { readingOf } from "../../src/seams/standard-readings.ts"
 import { others, type Party } from "../../src/seams/seat.ts"
 import type { State } from "../../src/seams/state.ts"
 
@@ -25,7 +26,12 @@ export const table = ruleLayer({
     direction: "clockwise",
     points: { start: 25_000, reserve: 0, cites },
     tiles: { all: tiles, red: [], cites },
-    wall: { dead: 14, replacement: "back", turned: (_, indicators, under, size) => size - 6 - 2 * indicators + under, cites },
+    wall: {
+      dead: 14,
+      replacement: "back",
+      turned: (_, indicators, under, size) => size - 6 - 2 * indicators + under,
+      cites
+    },
     deal: { packets: [4, 4, 4, 1], cites },
     indicated: { by: (kind) => kind, cites },
     winners: { atMost: 2, cites },
@@ -46,7 +52,11 @@ export const table = ruleLayer({
 })
 export const onceAround = ruleLayer({ id: "house/once-around", cites: [cites], fill: { rounds: { count: 1, cites } } })
 export const everyWind = ruleLayer({ id: "house/every-wind", cites: [cites], fill: { valuedWinds: () => 1 } })
-export const anyHand = ruleLayer({ id: "house/any-hand", cites: [cites], fill: { minimum: { meets: () => true, cites } } })
+export const anyHand = ruleLayer({
+  id: "house/any-hand",
+  cites: [cites],
+  fill: { minimum: { meets: () => true, cites } }
+})
 export const hanTally = ruleLayer({
   id: "house/han-tally",
   cites: [cites],
@@ -89,7 +99,12 @@ export const upToHundreds = ruleLayer({
 })
 
 // ---- riichi's shape: repeats, sticks, a liable player
-export const repeats = facet({ id: "repeats", init: (_, before): number => before ?? 0, on: (own) => own, show: (own) => own })
+export const repeats = facet({
+  id: "repeats",
+  init: (_, before): number => before ?? 0,
+  on: (own) => own,
+  show: (own) => own
+})
 export const honba = ruleLayer({
   id: "house/honba",
   cites: [cites],
@@ -118,7 +133,8 @@ export const sticks = ruleLayer({
       {
         id: "sticks",
         cites,
-        of: ({ wins, state }) => wins.slice(0, 1).map((win): Due => ({ from: "pot", to: win.seat, points: [state.pot, 1] }))
+        of: ({ wins, state }) =>
+          wins.slice(0, 1).map((win): Due => ({ from: "pot", to: win.seat, points: [state.pot, 1] }))
       }
     ]
   }
@@ -139,16 +155,37 @@ export const pao = ruleLayer({
           const win = wins[0]
           if (who === null || win === undefined || due.from === "pot" || due.from === who) return undefined
           if (win.from === null) return [[who, [1, 1]]]
-          return due.points[0] < 1_000 ? undefined : [[due.from, [1, 2]], [who, [1, 2]]]
+          return due.points[0] < 1_000
+            ? undefined
+            : [
+                [due.from, [1, 2]],
+                [who, [1, 2]]
+              ]
         }
       }
     ]
   }
 })
-export const riichiShape = [table, onceAround, everyWind, anyHand, hanTally, winnerTakes, dealerHalfMore, upToHundreds, honba, sticks, pao]
+export const riichiShape = [
+  table,
+  onceAround,
+  everyWind,
+  anyHand,
+  hanTally,
+  winnerTakes,
+  dealerHalfMore,
+  upToHundreds,
+  honba,
+  sticks,
+  pao
+]
 
 // ---- the British shape: points and doubles, every hand counted, all settle
-export const exact = ruleLayer({ id: "house/exact", cites: [cites], fill: { rounding: { up: ([n, d]) => n / d, cites } } })
+export const exact = ruleLayer({
+  id: "house/exact",
+  cites: [cites],
+  fill: { rounding: { up: ([n, d]) => n / d, cites } }
+})
 export const pointsAndDoubles = ruleLayer({
   id: "house/points-and-doubles",
   cites: [cites],
@@ -174,13 +211,11 @@ export const allSettle = ruleLayer({
         cites,
         of: ({ o, wins, base, state }) =>
           wins.flatMap((win) =>
-            others(win.seat, state.seats.length).map(
-              (from): Due => ({
-                from,
-                to: win.seat,
-                points: [base(win.seat) - (o.winner === "difference" ? base(from) : 0), 1]
-              })
-            )
+            others(win.seat, state.seats.length).map((from): Due => ({
+              from,
+              to: win.seat,
+              points: [base(win.seat) - (o.winner === "difference" ? base(from) : 0), 1]
+            }))
           )
       },
       {
@@ -189,7 +224,9 @@ export const allSettle = ruleLayer({
         of: ({ wins, base, state }) => {
           const losers = state.seats.map((_, seat) => seat).filter((seat) => wins.every((win) => win.seat !== seat))
           return losers.flatMap((from) =>
-            losers.filter((to) => base(to) > base(from)).map((to): Due => ({ from, to, points: [base(to) - base(from), 1] }))
+            losers
+              .filter((to) => base(to) > base(from))
+              .map((to): Due => ({ from, to, points: [base(to) - base(from), 1] }))
           )
         }
       }
@@ -199,7 +236,15 @@ export const allSettle = ruleLayer({
 export const eastDoubles = ruleLayer({
   id: "house/east-doubles",
   cites: [cites],
-  add: { scales: [{ id: "east", cites, of: (due, { state }) => (due.from === state.dealer || due.to === state.dealer ? [2, 1] : [1, 1]) }] }
+  add: {
+    scales: [
+      {
+        id: "east",
+        cites,
+        of: (due, { state }) => (due.from === state.dealer || due.to === state.dealer ? [2, 1] : [1, 1])
+      }
+    ]
+  }
 })
 export const britishShape = [table, onceAround, everyWind, anyHand, pointsAndDoubles, allSettle, eastDoubles, exact]
 
@@ -213,17 +258,17 @@ export const unfinishedSets = ruleLayer({
         id: "sets",
         cites,
         readings: (hand) => [
-          {
-            shape: "unfinished",
-            completed: -1,
-            wait: "none",
-            groups: [
+          readingOf(
+            "unfinished",
+            [
               ...hand.melds.map((meld) => ({ form: meld.form, kind: meld.tiles[0]! >> 2, open: meld.from !== null })),
               ...[...hand.concealed].flatMap((n, kind): readonly Group[] =>
                 n >= 3 ? [{ form: "triplet", kind, open: false }] : n === 2 ? [{ form: "pair", kind, open: false }] : []
               )
-            ]
-          }
+            ],
+            -1,
+            "none"
+          )
         ]
       }
     ],
@@ -233,7 +278,10 @@ export const unfinishedSets = ruleLayer({
         cites,
         unit: "points",
         worth: ({ reading }) =>
-          reading.groups.reduce((sum, g) => sum + (g.form === "triplet" ? (g.open ? 2 : 4) * (g.kind >= 27 ? 2 : 1) : 0), 0)
+          reading.groups.reduce(
+            (sum, g) => sum + (g.form === "triplet" ? (g.open ? 2 : 4) * (g.kind >= 27 ? 2 : 1) : 0),
+            0
+          )
       }
     ]
   }
@@ -243,8 +291,13 @@ export const unfinishedSets = ruleLayer({
 export const lesser = element({ id: "lesser", cites, unit: "han", worth: () => 1 })
 export const greater = element({ id: "greater", cites, unit: "han", worth: () => 3 })
 
-export const rulesOf = (layers: readonly RuleLayer[], options = {}): RuleSet => Result.getOrThrow(compile(layers, options))
-export const conflictsOf = (layers: readonly RuleLayer[], options = {}, clauses?: ReadonlySet<string>): readonly Conflict[] => {
+export const rulesOf = (layers: readonly RuleLayer[], options = {}): RuleSet =>
+  Result.getOrThrow(compile(layers, options))
+export const conflictsOf = (
+  layers: readonly RuleLayer[],
+  options = {},
+  clauses?: ReadonlySet<string>
+): readonly Conflict[] => {
   const result = compile(layers, options, clauses)
   return Result.isFailure(result) ? result.failure : []
 }
@@ -261,12 +314,24 @@ export interface Ending {
 }
 
 /** What every party gains or loses by a settlement. */
-export const netOf = (rules: RuleSet, { winner, from, bases, dealer = 0, pot = 0, reserve = 0, points, facets = {} }: Ending) => {
+export const netOf = (
+  rules: RuleSet,
+  { winner, from, bases, dealer = 0, pot = 0, reserve = 0, points, facets = {} }: Ending
+) => {
   const fresh = newState(rules, dealer)
-  const state: State = { ...fresh, pot, reserve, points: points ?? fresh.points, facets: { repeats: 0, liable: null, ...facets } }
+  const state: State = {
+    ...fresh,
+    pot,
+    reserve,
+    points: points ?? fresh.points,
+    facets: { repeats: 0, liable: null, ...facets }
+  }
   const win: Win = { seat: winner, tile: 0, by: from === undefined ? "self-draw" : "discard", from: from ?? null }
   const scores = bases.map((base, seat): HandScore => ({ seat, base, lines: [], units: {} }))
-  const { transfers, debts } = settle(rules, dealEnd(state, [win], null, scores, () => false))
+  const { transfers, debts } = settle(
+    rules,
+    dealEnd(state, [win], null, scores, () => false)
+  )
   const net: Record<string, number> = {}
   for (const t of transfers) {
     net[t.from] = (net[t.from] ?? 0) - t.points

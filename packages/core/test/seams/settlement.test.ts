@@ -67,7 +67,8 @@ describe("repeats, sticks and a liable player", () => {
 
 describe("Feljong's payments", () => {
   const rules = H.rulesOf(level4)
-  const feljong = (end: H.Ending) => H.netOf(rules, { ...end, facets: { riichi: { said: [], stands: [] }, ...end.facets } })
+  const feljong = (end: H.Ending) =>
+    H.netOf(rules, { ...end, facets: { riichi: { said: [], stands: [] }, ...end.facets } })
   it.each([
     ["FJ-1.24, FJ-1.25", { winner: 1, bases: all(1_000) }, { 0: -500, 1: 1_100, 2: -300, 3: -300 }],
     ["FJ-1.26", { winner: 0, bases: all(1_000) }, { 0: 1_500, 1: -500, 2: -500, 3: -500 }],
@@ -97,6 +98,8 @@ describe("redirects", () => {
     expect(conflict).toMatchObject({ _tag: "RedirectsOverlap", layers: ["house/a", "house/b"] })
   })
   it("may speak of different elements", () => {
-    expect(H.conflictsOf([...H.riichiShape.filter((l) => l !== H.pao), redirect("a", ["y"]), redirect("b", ["x"])])).toEqual([])
+    expect(
+      H.conflictsOf([...H.riichiShape.filter((l) => l !== H.pao), redirect("a", ["y"]), redirect("b", ["x"])])
+    ).toEqual([])
   })
 })

@@ -20,7 +20,11 @@ const folder = mkdtempSync(join(tmpdir(), "shuffle-"))
 const verify = (file: object | string) => {
   const path = join(folder, "match.json")
   writeFileSync(path, typeof file === "string" ? file : JSON.stringify(file))
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=source", "tools/verify-shuffle.ts", path], { encoding: "utf8" })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--conditions=source", "tools/verify-shuffle.ts", path],
+    { encoding: "utf8" }
+  )
   return { status, text: stdout + stderr }
 }
 
@@ -33,7 +37,9 @@ describe("verify-shuffle", () => {
     expect(text.match(/as the seed says/gu)).toHaveLength(4)
   })
   it("exposes a forged seed and a swapped draw", () => {
-    const forged = events.map((event): Event => (event._tag === "Ended" ? { ...event, reveal: "ff".repeat(16) } : event))
+    const forged = events.map((event): Event =>
+      event._tag === "Ended" ? { ...event, reveal: "ff".repeat(16) } : event
+    )
     expect(verify({ course: id, events: forged })).toMatchObject({ status: 1 })
     const at = events.findIndex((event) => event._tag === "Drew")
     const drew = events[at] as Extract<Event, { _tag: "Drew" }>

@@ -29,7 +29,11 @@ export const runsWith = (own: readonly Tile[], tile: Tile, isRed: IsRed): readon
 }
 
 const none: readonly (readonly Tile[])[] = []
-const sides = [[-2, -1], [-1, 1], [1, 2]] as const
+const sides = [
+  [-2, -1],
+  [-1, 1],
+  [1, 2]
+] as const
 
 /** Which kinds from two below to two above are held, within the suit: bit 0 is two below. */
 const neighbours = (own: readonly Tile[], kind: Kind): number => {

@@ -15,13 +15,18 @@ import {
 export const orphans: KindSet = kindSet([0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33])
 
 /** Whether two sets have a kind in common. */
-export const hasAny = (some: KindSet, kinds: KindSet): boolean => (some.low & kinds.low) !== 0 || (some.high & kinds.high) !== 0
+export const hasAny = (some: KindSet, kinds: KindSet): boolean =>
+  (some.low & kinds.low) !== 0 || (some.high & kinds.high) !== 0
 
 /** How many of the lowest four bits are set. */
 export const bitCount = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1)
 
 /** Tiles of the hand that indicators point at, each counted once for every indicator that does. */
-export const pointedAt = (hand: FullHand, indicators: readonly Tile[], indicated: (indicator: Tile) => Kind): number => {
+export const pointedAt = (
+  hand: FullHand,
+  indicators: readonly Tile[],
+  indicated: (indicator: Tile) => Kind
+): number => {
   let tiles = 0
   for (const indicator of indicators) tiles += hand.counts[indicated(indicator)]!
   return tiles
@@ -39,7 +44,11 @@ export const tilesIn = (hand: FullHand, low: number, high: number): readonly Til
 }
 
 /** The tiles that indicators point at. */
-export const tilesPointedAt = (hand: FullHand, indicators: readonly Tile[], indicated: (indicator: Tile) => Kind): readonly Tile[] => {
+export const tilesPointedAt = (
+  hand: FullHand,
+  indicators: readonly Tile[],
+  indicated: (indicator: Tile) => Kind
+): readonly Tile[] => {
   let low = 0
   let high = 0
   for (const indicator of indicators) {

@@ -13,7 +13,9 @@ export const honitsu = ruleLayer({
         unit: "han",
         worth: ({ hand }) => (suitsIn(hand) === 1 ? (hand.closed ? 3 : 2) : 0),
         reach: ({ counts, melds }) => {
-          const suits = [0, 1, 2].filter((suit) => melds.every((meld) => isHonour(kindOf(meld.tiles[0]!)) || suitOf(kindOf(meld.tiles[0]!)) === suit))
+          const suits = [0, 1, 2].filter((suit) =>
+            melds.every((meld) => isHonour(kindOf(meld.tiles[0]!)) || suitOf(kindOf(meld.tiles[0]!)) === suit)
+          )
           const strays = suits.map((suit) => tilesWhere(counts, (kind) => isSuited(kind) && suitOf(kind) !== suit))
           return strays.length === 0 ? null : Math.min(...strays)
         }

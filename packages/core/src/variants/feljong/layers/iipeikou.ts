@@ -12,7 +12,8 @@ export const iipeikou = ruleLayer({
         cites: "FJ-3.2",
         unit: "han",
         worth: ({ hand, reading }) => (hand.closed && reading.twins > 0 ? 1 : 0),
-        reach: ({ counts, closed }) => (closed ? Math.min(...runStarts.map((kind) => twinRunLacks(counts, kind))) : null),
+        reach: ({ counts, closed }) =>
+          closed ? Math.min(...runStarts.map((kind) => twinRunLacks(counts, kind))) : null,
         tiles: ({ hand, reading }) => {
           const runs = reading.groups.filter((group) => group.form === "run").map((group) => group.kind)
           const kind = runs.find((run, i) => runs.indexOf(run) < i)!

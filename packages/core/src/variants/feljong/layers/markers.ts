@@ -9,7 +9,9 @@ export const markers = ruleLayer({
     rounding: { up: ([n, d]) => Math.ceil(n / d / 100) * 100, cites: "FJ-1.25" },
     solvency: {
       pays: (due, has, from) =>
-        from === "pot" || due <= has ? { pays: due, owes: 0 } : { pays: Math.max(has, 0), owes: due - Math.max(has, 0) },
+        from === "pot" || due <= has
+          ? { pays: due, owes: 0 }
+          : { pays: Math.max(has, 0), owes: due - Math.max(has, 0) },
       cites: "FJ-1.28"
     }
   }

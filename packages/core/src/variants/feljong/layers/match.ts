@@ -10,8 +10,6 @@ export const match = ruleLayer({
   },
   fill: { rounds: { count: 1, cites: "FJ-E2" } },
   add: {
-    endsMatch: [
-      { id: "in-debt", cites: "FJ-E1", holds: ({ o, state }) => !o.goOnInDebt && state.debts.length > 0 }
-    ]
+    endsMatch: [{ id: "in-debt", cites: "FJ-E1", holds: ({ o, state }) => !o.goOnInDebt && state.debts.length > 0 }]
   }
 })

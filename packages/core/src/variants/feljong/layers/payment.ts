@@ -10,7 +10,9 @@ export const payment = ruleLayer({
         id: "ron",
         cites: "FJ-1.27",
         of: ({ wins, base }) =>
-          wins.filter((win) => win.from !== null).map((win): Due => ({ from: win.from!, to: win.seat, points: [base(win.seat), 1] }))
+          wins
+            .filter((win) => win.from !== null)
+            .map((win): Due => ({ from: win.from!, to: win.seat, points: [base(win.seat), 1] }))
       },
       {
         id: "tsumo",
@@ -19,10 +21,13 @@ export const payment = ruleLayer({
           wins
             .filter((win) => win.from === null)
             .flatMap((win) => {
-              const share = (seat: number): Ratio => (win.seat === state.dealer ? [1, 3] : seat === state.dealer ? [1, 2] : [1, 4])
-              return others(win.seat, state.seats.length).map(
-                (from): Due => ({ from, to: win.seat, points: times([base(win.seat), 1], share(from)) })
-              )
+              const share = (seat: number): Ratio =>
+                win.seat === state.dealer ? [1, 3] : seat === state.dealer ? [1, 2] : [1, 4]
+              return others(win.seat, state.seats.length).map((from): Due => ({
+                from,
+                to: win.seat,
+                points: times([base(win.seat), 1], share(from))
+              }))
             })
       }
     ],

@@ -10,7 +10,10 @@ interface Declared {
 /** Who is in riichi. All of it is seen by everyone. */
 export const riichiState = facet({
   id: "riichi",
-  init: (seats): Declared => ({ said: new Array<boolean>(seats).fill(false), stands: new Array<boolean>(seats).fill(false) }),
+  init: (seats): Declared => ({
+    said: new Array<boolean>(seats).fill(false),
+    stands: new Array<boolean>(seats).fill(false)
+  }),
   on: (own, event) => {
     if (event._tag === "Declared" && event.what === "riichi") return { ...own, said: own.said.with(event.seat, true) }
     if (event._tag === "Staked" && event.what === "riichi") return { ...own, stands: own.stands.with(event.seat, true) }

@@ -12,7 +12,8 @@ export const tanyao = ruleLayer({
         cites: "FJ-2.13",
         unit: "han",
         worth: ({ hand }) => (hasAny(hand.kinds, orphans) ? 0 : 1),
-        reach: ({ counts, melds }) => (melds.some((meld) => meld.tiles.some((t) => isOrphan(kindOf(t)))) ? null : tilesWhere(counts, isOrphan))
+        reach: ({ counts, melds }) =>
+          melds.some((meld) => meld.tiles.some((t) => isOrphan(kindOf(t)))) ? null : tilesWhere(counts, isOrphan)
       }
     ]
   }

@@ -12,7 +12,8 @@ export const toitoi = ruleLayer({
         cites: "FJ-4.4",
         unit: "han",
         worth: ({ reading }) => (reading.runs === 0 && reading.pair >= 0 ? 2 : 0),
-        reach: ({ counts, melds }) => (melds.some((meld) => meld.form === "run") ? null : tilesWhere(counts, (kind) => counts[kind] === 1))
+        reach: ({ counts, melds }) =>
+          melds.some((meld) => meld.form === "run") ? null : tilesWhere(counts, (kind) => counts[kind] === 1)
       }
     ]
   }

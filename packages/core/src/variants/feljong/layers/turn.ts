@@ -3,7 +3,20 @@ import { oneOf, ruleLayer } from "../../../authoring.ts"
 /** A turn, and what may not be done in it. FJ-1.10, FJ-1.14 to FJ-1.16, FJ-1.18, FJ-1.29, FJ-1.30, FJ-1.35, FJ-1.40, FJ-1.41 */
 export const turn = ruleLayer({
   id: "feljong/turn",
-  cites: ["FJ-1.1", "FJ-1.10", "FJ-1.14", "FJ-1.16", "FJ-1.18", "FJ-1.29", "FJ-1.30", "FJ-1.35", "FJ-1.40", "FJ-1.41", "FJ-E1", "FJ-A6.10"],
+  cites: [
+    "FJ-1.1",
+    "FJ-1.10",
+    "FJ-1.14",
+    "FJ-1.16",
+    "FJ-1.18",
+    "FJ-1.29",
+    "FJ-1.30",
+    "FJ-1.35",
+    "FJ-1.40",
+    "FJ-1.41",
+    "FJ-E1",
+    "FJ-A6.10"
+  ],
   options: {
     /** whether what was just claimed may be discarded again at once */
     swapCall: oneOf(["allowed", "banned"], "allowed", "FJ-1.40")
@@ -33,7 +46,8 @@ export const turn = ruleLayer({
         bans: ({ state, hand }, action) => {
           const { phase } = state
           const meld = hand.melds.at(-1)
-          if (action._tag !== "discard" || phase.at !== "turn" || phase.after === null || !("claim" in phase.after)) return false
+          if (action._tag !== "discard" || phase.at !== "turn" || phase.after === null || !("claim" in phase.after))
+            return false
           return meld?.claimed != null && sameEnds(meld.tiles, meld.claimed).includes(action.tile >> 2)
         }
       }

@@ -16,7 +16,9 @@ export const uraDora = ruleLayer({
         as: "under",
         on: ["Won"],
         count: (event, { read, state }) =>
-          event._tag === "Won" && event.wins.some((win) => read(riichiState).stands[win.seat]!) ? state.indicators.length : 0
+          event._tag === "Won" && event.wins.some((win) => read(riichiState).stands[win.seat]!)
+            ? state.indicators.length
+            : 0
       }
     ],
     elements: [

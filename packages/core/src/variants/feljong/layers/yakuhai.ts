@@ -24,7 +24,11 @@ export const yakuhai = ruleLayer({
           for (let wind = 0; wind < 4; wind++) if ((reading.triplets.high & (1 << wind)) !== 0) han += valuedWind(wind)
           return han
         },
-        reach: (here) => tripletLacks(here, [27, 28, 29, 30].filter((kind) => here.valuedWind(kind - 27) > 0)),
+        reach: (here) =>
+          tripletLacks(
+            here,
+            [27, 28, 29, 30].filter((kind) => here.valuedWind(kind - 27) > 0)
+          ),
         tiles: ({ reading, hand, valuedWind }) => {
           let winds = 0
           for (let wind = 0; wind < 4; wind++) if (valuedWind(wind) > 0) winds |= 1 << wind
