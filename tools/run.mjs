@@ -35,6 +35,8 @@ const tasks = {
   generate: script("packages/core", "generate"),
   bench: script("packages/core", "bench"),
   "verify-shuffle": script("packages/core", "verify-shuffle"),
+  bots: script("packages/core", "bots"),
+  screenshots: script("apps/table", "screenshots"),
   conformance: script("apps/conformance", "conformance"),
   changeset: ["changeset"],
   start: ["node", "apps/api/dist/main.js"]
