@@ -393,7 +393,16 @@ export const felt = css`
       justify-self: start;
     }
     .seat.across {
+      grid-column: 1 / 4;
+      grid-row: 1;
       justify-self: center;
+    }
+    .seat:not(.self) {
+      width: calc(var(--w) * 6.4 + 22px);
+    }
+    .seat.across .rack {
+      flex-wrap: nowrap;
+      width: max-content;
     }
     .felt .seat .art .big {
       display: inline !important;
@@ -480,6 +489,10 @@ export const felt = css`
     .play {
       grid-template-columns: minmax(0, 1fr) 270px;
       column-gap: 14px;
+    }
+    .seat.right .rack {
+      flex-wrap: nowrap;
+      width: max-content;
     }
     .felt {
       --w: clamp(24px, min((100cqw - 290px - 74px) / 20.2, 4.45svh), 46px);

@@ -49,13 +49,17 @@ export const own = css`
     font-size: 14px;
     font-weight: 600;
   }
+  .notes {
+    display: grid;
+    align-content: center;
+    gap: 3px;
+    min-height: 44px;
+  }
   .hints {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 3px 10px;
-    min-height: 42px;
-    align-content: center;
     font-size: 14px;
     color: #ffe6a8;
   }
@@ -234,8 +238,8 @@ export const own = css`
     }
   }
   .why {
-    padding: 6px 10px;
-    border-radius: 8px;
+    padding: 3px 10px;
+    border-radius: 6px;
     border-left: 4px solid #ff9d85;
     background: #00000040;
     font-size: 14px;
@@ -268,7 +272,7 @@ export const own = css`
     .own {
       padding: 9px 11px;
       grid-template-columns: minmax(0, 1fr) auto;
-      grid-template-areas: "head head" "cards cards" "hints actions" "why why";
+      grid-template-areas: "head head" "cards cards" "notes actions";
       gap: 5px 14px;
     }
     .own-head {
@@ -280,11 +284,8 @@ export const own = css`
     .actions {
       grid-area: actions;
     }
-    .hints {
-      grid-area: hints;
-    }
-    .why {
-      grid-area: why;
+    .notes {
+      grid-area: notes;
     }
     .own-cards .shown {
       display: flex;

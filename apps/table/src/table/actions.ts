@@ -21,7 +21,7 @@ export interface Choice {
 const winWord = ({ words, state }: Scene): string => {
   const { phase } = state
   const by = phase.at === "turn" ? "self-draw" : phase.at === "window" && phase.on !== "discard" ? "robbed" : "discard"
-  return `${words.rule("action.win")}: ${words.rule(`action.win.${by}`)}`
+  return `${words.rule("action.win")} (${words.rule(`action.win.${by}`)})`
 }
 
 /** Everything besides discarding that the reader may do, or would like to, in a fixed order; passing comes last. */

@@ -85,7 +85,7 @@ const own = (scene: Scene, tile: Tile, drawn: boolean, choosing: boolean): Templ
     aria-description=${why === "" ? nothing : why}
     aria-pressed=${armed === null ? nothing : String(armed === tile)}
     @click=${(event: MouseEvent) => (event.detail < 2 || armed === tile) && hands.choose(tile)}
-    @focus=${() => hands.point(tile)}
+    @focus=${(event: FocusEvent) => (event.target as Element).matches(":focus-visible") && hands.point(tile)}
     @blur=${() => hands.point(null)}
     @pointerenter=${() => hands.point(tile)}
     @pointerleave=${() => hands.point(null)}

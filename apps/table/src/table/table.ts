@@ -61,7 +61,8 @@ const ownSide = (scene: Scene, { waitsWithout }: TableCalls): TemplateResult => 
       <p class="status">${scene.status}</p>
     </div>
     <div class="own-cards">${ownHand(scene)} ${melds(scene, scene.bottom)}</div>
-    ${actions(scene)} ${reasonLine(scene)} ${hints(scene, waitsWithout)}
+    ${actions(scene)}
+    <div class="notes">${reasonLine(scene)} ${hints(scene, waitsWithout)}</div>
   </section>`
 }
 
