@@ -72,7 +72,9 @@ export const check = (course: Course, state: State, event: Event): void => {
   const held = state.points.reduce((sum, p) => sum + p, 0) + state.pot + state.reserve
   if (held !== points.start * state.seats.length + points.reserve) fail(`${held} points`, state, event)
   for (const debt of state.debts) if (debt.points <= 0 || debt.from === debt.to) fail("a debt of nothing", state, event)
-  if (state.points.some((p) => p < 0)) fail("markers below zero", state, event)
+  // only a table that lets who has no marker declare can take somebody below zero
+  const lenient = rules.options["feljong/riichi"]?.["needsMarker"] === false
+  if (!lenient && state.points.some((p) => p < 0)) fail("markers below zero", state, event)
 }
 
 /** Thirteen tiles at rest; one more on one's turn, and in a hand that won or was shown with its last tile. */
