@@ -6,14 +6,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import * as RcMap from "effect/RcMap"
-import * as Result from "effect/Result"
 import * as Semaphore from "effect/Semaphore"
 import * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
 import { explainReasons } from "../engine/explain.ts"
 import { offers } from "../engine/legal.ts"
 import { checkSeed } from "../engine/source.ts"
-import { step, why } from "../engine/step.ts"
+import { type Step, step, why } from "../engine/step.ts"
 import { type View, view } from "../engine/view.ts"
 import type { Action } from "../seams/action.ts"
 import type { Seat } from "../seams/seat.ts"
@@ -132,12 +131,17 @@ const make = Effect.fnUntraced(function* ({ claimWindow, idle }: TablesOptions) 
       Effect.asVoid(Queue.offer(live.bell, undefined))
     )
 
-  const play = Effect.fnUntraced(function* (live: LiveTable, { seat, action }: LogEntry) {
-    const next = step(live.showing.truth, seat, action)
-    if (Result.isFailure(next)) return yield* new LogBroken({ id: live.record.id, detail: `${seat} ${action._tag}` })
-    live.showing.record(seat, action, next.success, yield* Clock.currentTimeMillis)
-    live.length += 1
-  })
+  const stepOf = (live: LiveTable, { seat, action }: LogEntry): Effect.Effect<Step, LogBroken> =>
+    Effect.mapError(
+      Effect.fromResult(step(live.showing.truth, seat, action)),
+      () => new LogBroken({ id: live.record.id, detail: `entry ${live.length} is refused` })
+    )
+
+  const record = (live: LiveTable, { seat, action }: LogEntry, done: Step) =>
+    Effect.map(Clock.currentTimeMillis, (now) => {
+      live.showing.record(seat, action, done, now)
+      live.length += 1
+    })
 
   /** Plays what another process has written to the log meanwhile. */
   const catchUp = Effect.fnUntraced(function* (live: LiveTable) {
@@ -146,7 +150,7 @@ const make = Effect.fnUntraced(function* ({ claimWindow, idle }: TablesOptions) 
     for (const entry of log.slice(live.length)) {
       // the other process showed it already
       while (live.showing.holds) live.showing.release(Number.POSITIVE_INFINITY)
-      yield* play(live, entry)
+      yield* record(live, entry, yield* stepOf(live, entry))
     }
     yield* announce(live)
   })
@@ -170,10 +174,11 @@ const make = Effect.fnUntraced(function* ({ claimWindow, idle }: TablesOptions) 
     Effect.forkScoped
   )
 
-  /** Writes an entry down, then plays it: what the store does not have has not happened. */
+  /** Writes down what the rules allow, and only then has it happened: what the store does not have is not played. */
   const enter = Effect.fnUntraced(function* (live: LiveTable, entry: LogEntry) {
+    const done = yield* stepOf(live, entry)
     yield* store.append(live.record.id, live.length, entry)
-    yield* play(live, entry)
+    yield* record(live, entry, done)
     yield* announce(live)
   })
 
