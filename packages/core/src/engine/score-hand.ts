@@ -177,6 +177,9 @@ const meldOf = (rules: RuleSet, given: GivenHand, meld: GivenMeld, i: number): R
   })
 }
 
+/** Nothing is said of what anybody holds, so everybody can pay. */
+const PLENTY = Number.MAX_SAFE_INTEGER
+
 /** The table as it would stand at the moment of the win. */
 const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): State => {
   const seat = given.seatWind
@@ -192,6 +195,7 @@ const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): Stat
     ...empty,
     deal: 1,
     round: given.round ?? 0,
+    points: empty.points.map(() => PLENTY),
     live: given.live ?? 20,
     indicators: given.indicators ?? [],
     under: given.under ?? [],
