@@ -1,4 +1,4 @@
-import { flag, ruleLayer } from "../../../authoring.ts"
+import { flag, ruleLayer, type State } from "../../../authoring.ts"
 
 /** A match lasts until everyone has been the dealer once, or somebody owes. FJ-1.30, FJ-1.31, FJ-E1 to FJ-E4, FJ-G6 */
 export const match = ruleLayer({
@@ -10,6 +10,9 @@ export const match = ruleLayer({
   },
   fill: { rounds: { count: 1, cites: "FJ-E2" } },
   add: {
-    endsMatch: [{ id: "in-debt", cites: "FJ-E1", holds: ({ o, state }) => !o.goOnInDebt && state.debts.length > 0 }]
+    endsMatch: [{ id: "in-debt", cites: "FJ-E1", holds: ({ o, state }) => !o.goOnInDebt && isNegative(state) }]
   }
 })
+
+/** Somebody owes, or has laid a marker that they did not have. */
+const isNegative = ({ debts, points }: State): boolean => debts.length > 0 || points.some((held) => held < 0)

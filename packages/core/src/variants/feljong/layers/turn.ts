@@ -50,6 +50,19 @@ export const turn = ruleLayer({
             return false
           return meld?.claimed != null && sameEnds(meld.tiles, meld.claimed).includes(action.tile >> 2)
         }
+      },
+      {
+        // a claim that leaves nothing but such cards would leave its owner without a discard
+        id: "swap-call-only",
+        cites: "FJ-1.40",
+        of: ["claim"],
+        when: (o) => o.swapCall === "banned",
+        bans: ({ state: { phase }, tiles }, action) => {
+          if (action._tag !== "claim" || phase.at !== "window") return false
+          const group = [...action.tiles, phase.tile].toSorted((a, b) => a - b)
+          const banned = sameEnds(group, phase.tile)
+          return tiles.every((tile) => action.tiles.includes(tile) || banned.includes(tile >> 2))
+        }
       }
     ]
   }
