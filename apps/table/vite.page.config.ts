@@ -6,6 +6,12 @@ export default defineConfig(
   mergeConfig(lean, {
     root: "page",
     base: "./",
-    build: { target: "es2022", outDir: "../dist/page", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } }
+    build: {
+      target: "es2022",
+      outDir: "../dist/page",
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false }
+    }
   })
 )

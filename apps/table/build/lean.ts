@@ -19,11 +19,16 @@ const tighten = (sheet: string): string =>
     .replaceAll(/: /gu, ":")
     .replaceAll(";}", "}")
 
-/** What the library, the page and the tests share: sources of the core, and nothing of Effect. */
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+
+/** What the library, the page and the tests share: sources of the core, and small stand-ins for what it builds on. */
 export const lean: UserConfig = {
   plugins: [tightStyles()],
   resolve: {
     conditions: ["source", ...defaultClientConditions],
-    alias: [{ find: "effect/Result", replacement: fileURLToPath(new URL("./result.ts", import.meta.url)) }]
+    alias: [
+      { find: "effect/Result", replacement: here("../src/stand-ins/result.ts") },
+      { find: /^@noble\/hashes\/(?:sha2|utils)\.js$/u, replacement: here("../src/stand-ins/sha256.ts") }
+    ]
   }
 }

@@ -23,7 +23,10 @@ const speak = (lang: string): void => {
   for (const span of form.querySelectorAll<HTMLElement>("[data-text]"))
     span.textContent = words[span.dataset["text"] as "course" | "bots" | "language"]
   fill(field("play"), plays(locale()))
-  fill(field("bots"), (["weak", "middle", "strong"] as const).map((id) => [id, words[id]]))
+  fill(
+    field("bots"),
+    (["weak", "middle", "strong"] as const).map((id) => [id, words[id]])
+  )
   field("lang").value = locale()
   table.lang = locale()
 }
@@ -45,7 +48,8 @@ field("bots").value = "middle"
 choose("play", asked.get("play"))
 choose("bots", asked.get("bots"))
 for (const [name, value] of asked)
-  if (name === "seed" || name === "speed" || name === "theme" || name === "confirm" || name === "assist") table.setAttribute(name, value)
+  if (name === "seed" || name === "speed" || name === "theme" || name === "confirm" || name === "assist")
+    table.setAttribute(name, value)
 table.bots = field("bots").value as FeljongTable["bots"]
 play(field("play").value)
 

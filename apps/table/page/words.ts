@@ -29,5 +29,8 @@ export const pageWords = (locale: Locale) => own[locale]
 /** The matches on offer by the value that stands for them: a course, or the last level alone. */
 export const plays = (locale: Locale): readonly (readonly [string, string])[] => [
   ...courses.map(({ id }): [string, string] => [id.replace("feljong/", ""), say(labels, locale, `course.${id}`)]),
-  [`level-${levels.length}`, own[locale].only.replace("{stage}", say(labels, locale, `stage.${levels.at(-1)!.id}`).split(" – ")[0]!)]
+  [
+    `level-${levels.length}`,
+    own[locale].only.replace("{stage}", say(labels, locale, `stage.${levels.at(-1)!.id}`).split(" – ")[0]!)
+  ]
 ]

@@ -7,12 +7,17 @@ const draw = async <K extends "feljong-card" | "feljong-hand">(markup: string): 
   await element.updateComplete
   return element
 }
-const named = (element: Element) => element.shadowRoot!.querySelector("[role=img], [role=group]")!.getAttribute("aria-label")
+const named = (element: Element) =>
+  element.shadowRoot!.querySelector("[role=img], [role=group]")!.getAttribute("aria-label")
 
 test("a card is called by its name, with its border where one is stated", async () => {
   expect(named(await draw(`<feljong-card card="5p" lang="pt-BR"></feljong-card>`))).toBe("5 de Círculos")
-  expect(named(await draw(`<feljong-card card="5pr" lang="pt-BR"></feljong-card>`))).toBe("5 de Círculos, borda vermelha")
-  expect(named(await draw(`<feljong-card card="1s" border="blue" lang="en"></feljong-card>`))).toBe("1 of Bamboos, blue border")
+  expect(named(await draw(`<feljong-card card="5pr" lang="pt-BR"></feljong-card>`))).toBe(
+    "5 de Círculos, borda vermelha"
+  )
+  expect(named(await draw(`<feljong-card card="1s" border="blue" lang="en"></feljong-card>`))).toBe(
+    "1 of Bamboos, blue border"
+  )
   expect(named(await draw(`<feljong-card card="?" lang="en"></feljong-card>`))).toBe("face-down card")
 })
 
@@ -26,7 +31,8 @@ test("a red five differs from a five with a red border, in name and in drawing",
 })
 
 test("the smallest cards show the micro face", async () => {
-  const shown = (element: Element, name: string) => getComputedStyle(element.shadowRoot!.querySelector(name)!).display !== "none"
+  const shown = (element: Element, name: string) =>
+    getComputedStyle(element.shadowRoot!.querySelector(name)!).display !== "none"
   const small = await draw(`<feljong-card card="8s" style="--feljong-card-width: 18px"></feljong-card>`)
   expect([shown(small, ".big"), shown(small, ".small")]).toEqual([false, true])
   const large = await draw(`<feljong-card card="8s" style="--feljong-card-width: 60px"></feljong-card>`)

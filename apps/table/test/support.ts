@@ -41,7 +41,11 @@ export const settled = async (table: FeljongTable): Promise<void> => {
 }
 
 /** Passes, discards the last card and goes on, until something holds. */
-export const playUntil = async (table: FeljongTable, holds: () => boolean, choose: () => HTMLElement | undefined = () => undefined): Promise<void> => {
+export const playUntil = async (
+  table: FeljongTable,
+  holds: () => boolean,
+  choose: () => HTMLElement | undefined = () => undefined
+): Promise<void> => {
   for (let i = 0; i < 500; i++) {
     if (holds()) return
     const chosen = choose() ?? all(table, '[data-main], [data-key="pass"]:not(.refused)')[0]

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import type { Game } from "../src/index.ts"
 import { all, begin, focused, key, mount, one, playUntil, settled } from "./support.ts"
 
 const tiles = (table: Element) => all(table, ".hand button.card").map((card) => card.dataset["key"]!)
@@ -91,6 +92,69 @@ test("one click is one action: the second half of a double click does nothing", 
   expect(actions).toEqual(["discard"])
 })
 
+test("a key that is held down acts once", async () => {
+  const table = await mount()
+  await begin(table)
+  await playUntil(table, myTurn(table))
+  table.focusHand()
+  const actions: string[] = []
+  table.addEventListener("feljong-action", (event) => actions.push(event.detail.action._tag))
+  const held = { key: "Enter", bubbles: true, composed: true, cancelable: true }
+  focused(table)!.dispatchEvent(new KeyboardEvent("keydown", held))
+  await settled(table)
+  const again = new KeyboardEvent("keydown", { ...held, repeat: true })
+  focused(table)!.dispatchEvent(again)
+  expect([actions, again.defaultPrevented]).toEqual([["discard"], true])
+})
+
+test("a game of another kind: what it refuses is told with its reasons, and can be tried again", async () => {
+  const table = await mount()
+  await begin(table)
+  await playUntil(table, myTurn(table))
+  const { moment, labels, names } = table.playing!
+  const reason = { id: "late", clause: "X-1", layer: "x", text: { "pt-BR": "Tarde demais.", en: "Too late." } }
+  const asked: string[] = []
+  const remote: Game = {
+    moment,
+    labels,
+    names,
+    act: async (action) => {
+      asked.push(action._tag)
+      return [reason]
+    },
+    waitsWithout: () => [],
+    listen: () => () => {},
+    wake: () => {},
+    rest: () => {}
+  }
+  const told: string[] = []
+  table.addEventListener("feljong-rejected", (event) => told.push(event.detail.reasons[0]!.id))
+  table.game = remote
+  await settled(table)
+  await begin(table)
+  all(table, ".hand .playable")[0]!.click()
+  await settled(table)
+  expect(one(table, ".why").textContent).toContain("Tarde demais. (X-1)")
+  all(table, ".hand .playable")[1]!.click()
+  await settled(table)
+  expect([asked, told]).toEqual([
+    ["discard", "discard"],
+    ["late", "late"]
+  ])
+})
+
+test("a view alone is drawn, from any side", async () => {
+  const table = await mount()
+  await begin(table)
+  await playUntil(table, myTurn(table))
+  const { view } = table.playing!.moment
+  const watched = await mount({ viewpoint: "2" })
+  watched.view = view
+  await settled(watched)
+  expect(all(watched, ".own .name")[0]!.textContent.trim()).toMatch(/^(?:Leste|Sul|Oeste|Norte)$/u)
+  expect(all(watched, ".hand button.card")).toHaveLength(0)
+})
+
 test("an action that is cancelled does not reach the game", async () => {
   const table = await mount()
   await begin(table)
@@ -155,7 +219,7 @@ test("the score is told line by line with cards and clauses, then who pays whom"
   const table = await mount()
   await begin(table)
   await playUntil(table, () => all(table, ".sheet.score .lines").length > 0)
-  expect(all(table, ".lines .clause").every((clause) => /^FJ-/u.test(clause.textContent))).toBe(true)
+  expect(all(table, ".lines .clause").every((clause) => clause.textContent.startsWith("FJ-"))).toBe(true)
   expect(all(table, ".payments li").length).toBeGreaterThan(0)
   expect(all(table, ".standings li")).toHaveLength(4)
 })
@@ -190,7 +254,8 @@ test("events leave the shadow root and hold no hidden card", async () => {
   document.body.addEventListener("feljong-change", (event) => {
     for (const [seat, { concealed }] of event.detail.view.state.seats.entries())
       if (seat !== 0 && event.detail.view.state.outcome === null) hidden.push(...concealed.filter((tile) => tile >= 0))
-    for (const told of event.detail.events) if (told._tag === "Drew" && told.seat !== 0) hidden.push(...[told.tile].filter((t) => t >= 0))
+    for (const told of event.detail.events)
+      if (told._tag === "Drew" && told.seat !== 0) hidden.push(...[told.tile].filter((t) => t >= 0))
   })
   await begin(table)
   await playUntil(table, () => all(table, ".sheet.score").length > 0)

@@ -12,11 +12,18 @@ interface Shot {
   /** the first moment that holds is taken */
   readonly when: (seen: Seen, step: number) => boolean
   readonly claims?: boolean
-  readonly then?: (page: Page) => Promise<void>
+  readonly forced?: boolean
+  readonly after?: (page: Page) => Promise<void>
   readonly sizes?: readonly (keyof typeof sizes)[]
 }
 
-const sizes = { phone: [360, 740], tablet: [768, 1024], desktop: [1280, 800], landscape: [740, 360], narrow: [320, 568] } as const
+const sizes = {
+  phone: [360, 740],
+  tablet: [768, 1024],
+  desktop: [1280, 800],
+  landscape: [740, 360],
+  narrow: [320, 568]
+} as const
 const seed = (n: number) => `seed=${n.toString(16).padStart(32, "0")}`
 const plain = seed(3)
 const playing = (seen: Seen) => seen.sheet === null
@@ -24,26 +31,87 @@ const press = (key: string) => (page: Page) => page.locator(`feljong-table [data
 
 const shots: readonly Shot[] = [
   { name: "intro", query: plain, when: (seen) => seen.sheet === "intro" },
-  { name: "start", query: plain, when: (seen) => playing(seen) && seen.playable === 14, sizes: ["phone", "desktop", "tablet"] },
-  { name: "middle", query: plain, when: (seen, step) => playing(seen) && step > 12 && seen.playable === 14, sizes: ["phone", "desktop", "tablet", "landscape", "narrow"] },
-  { name: "middle-dark", query: `${plain}&theme=dark`, when: (seen, step) => playing(seen) && step > 12 && seen.playable === 14 },
-  { name: "claim", query: plain, when: (seen) => seen.can.filter((key) => key !== "pass").length >= 1 && seen.can.includes("pass"), sizes: ["phone", "desktop", "narrow"] },
-  { name: "claims", query: seed(11), when: (seen) => seen.can.filter((key) => key !== "pass" && key !== "win").length >= 2 && seen.can.includes("pass"), sizes: ["phone", "desktop", "narrow"] },
-  { name: "melds", query: `${seed(5)}&play=from-level-2`, claims: true, when: (seen, step) => playing(seen) && step > 26 && seen.playable > 0 && seen.playable < 9 },
-  { name: "riichi-refused", query: `${seed(5)}&play=from-level-2`, claims: true, when: (seen) => playing(seen) && seen.playable === 11 && seen.cannot.includes("declare-riichi"), then: press("declare-riichi") },
-  { name: "riichi-choosing", query: `${seed(7)}&play=level-4&bots=weak&assist=on`, when: (seen) => seen.can.includes("declare-riichi"), then: press("declare-riichi") },
-  { name: "in-riichi", query: `${seed(7)}&play=level-4&bots=weak&assist=on`, when: (seen) => seen.can.includes("declare-riichi"), then: async (page) => {
-    await press("declare-riichi")(page)
-    await page.locator("feljong-table .hand .playable").last().click({ force: true })
-  } },
+  {
+    name: "start",
+    query: plain,
+    when: (seen) => playing(seen) && seen.playable === 14,
+    sizes: ["phone", "desktop", "tablet"]
+  },
+  {
+    name: "middle",
+    query: plain,
+    when: (seen, step) => playing(seen) && step > 12 && seen.playable === 14,
+    sizes: ["phone", "desktop", "tablet", "landscape", "narrow"]
+  },
+  {
+    name: "middle-dark",
+    query: `${plain}&theme=dark`,
+    when: (seen, step) => playing(seen) && step > 12 && seen.playable === 14
+  },
+  {
+    name: "claim",
+    query: plain,
+    when: (seen) => seen.can.filter((key) => key !== "pass").length >= 1 && seen.can.includes("pass"),
+    sizes: ["phone", "desktop", "narrow"]
+  },
+  {
+    name: "claims",
+    query: seed(11),
+    when: (seen) => seen.can.filter((key) => key !== "pass" && key !== "win").length >= 2 && seen.can.includes("pass"),
+    sizes: ["phone", "desktop", "narrow"]
+  },
+  {
+    name: "melds",
+    query: `${seed(5)}&play=from-level-2`,
+    claims: true,
+    when: (seen, step) => playing(seen) && step > 26 && seen.playable > 0 && seen.playable < 9
+  },
+  {
+    name: "riichi-refused",
+    query: `${seed(5)}&play=from-level-2`,
+    claims: true,
+    when: (seen) => playing(seen) && seen.playable === 11 && seen.cannot.includes("declare-riichi"),
+    after: press("declare-riichi")
+  },
+  {
+    name: "close-up",
+    query: `${seed(7)}&play=level-4&bots=weak&assist=on`,
+    when: (seen, step) => playing(seen) && step > 16 && seen.playable > 0,
+    after: press("look-2"),
+    sizes: ["phone"]
+  },
+  {
+    name: "riichi-choosing",
+    query: `${seed(7)}&play=level-4&bots=weak&assist=on`,
+    when: (seen) => seen.can.includes("declare-riichi"),
+    after: press("declare-riichi")
+  },
+  {
+    name: "in-riichi",
+    query: `${seed(7)}&play=level-4&bots=weak&assist=on`,
+    when: (seen) => seen.can.includes("declare-riichi"),
+    after: async (page) => {
+      await press("declare-riichi")(page)
+      await page.locator("feljong-table .hand .playable").last().click({ force: true })
+    }
+  },
   { name: "win", query: `${seed(7)}&bots=weak`, when: (seen) => seen.can.includes("win") },
-  { name: "win-refused", query: `${seed(21)}&play=level-4&bots=weak&assist=on`, claims: true, when: (seen) => seen.cannot.includes("win") },
+  {
+    name: "win-refused",
+    query: `${seed(21)}&play=level-4&bots=weak&assist=on`,
+    claims: true,
+    when: (seen) => seen.cannot.includes("win")
+  },
   { name: "score", query: plain, when: (seen) => seen.sheet === "score" },
   { name: "score-long", query: `${seed(9)}&play=level-4`, when: (seen, step) => seen.sheet === "score" && step > 20 },
   { name: "level", query: plain, when: (seen) => seen.sheet === "level" },
   { name: "level-choice", query: `${plain}&play=from-level-1`, when: (seen) => seen.sheet === "level" },
   { name: "ranking", query: plain, when: (seen) => seen.sheet === "ranking" },
-  { name: "english", query: `${plain}&lang=en`, when: (seen, step) => playing(seen) && step > 12 && seen.playable === 14 }
+  {
+    name: "english",
+    query: `${plain}&lang=en`,
+    when: (seen, step) => playing(seen) && step > 12 && seen.playable === 14
+  }
 ]
 
 const folder = join(import.meta.dirname, "../screenshots")
@@ -55,13 +123,18 @@ for (const shot of shots) {
   if (wanted.length > 0 && !wanted.some((part) => shot.name.startsWith(part))) continue
   for (const size of shot.sizes ?? (["phone", "desktop"] as const)) {
     const [width, height] = sizes[size]
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce", deviceScaleFactor: width < 500 ? 2 : 1 })
+    const page = await browser.newPage({
+      viewport: { width, height },
+      reducedMotion: "reduce",
+      forcedColors: shot.forced === true ? "active" : "none",
+      deviceScaleFactor: width < 500 ? 2 : 1
+    })
     await page.goto(`${served.url}?speed=0&${shot.query}`)
     let found = false
     await playMatch(page, async (seen, step) => (found = shot.when(seen, step)), shot.claims).catch(() => 0)
     if (!found) console.log(`${shot.name}: never seen`)
     await page.mouse.move(2, 2)
-    await shot.then?.(page)
+    await shot.after?.(page)
     await page.screenshot({ path: join(folder, `${shot.name}-${size}.png`), fullPage: size !== "desktop" })
     await page.close()
   }

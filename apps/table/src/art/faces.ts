@@ -18,7 +18,8 @@ const lozenge = (x: number, y: number, r: number, filled: boolean): SVGTemplateR
 
 /** What is written in the corner of a card. */
 const index = (kind: number, { red, letters: names }: FaceOptions): SVGTemplateResult => {
-  if (red) return svg`<circle cx="22" cy="24" r="17.5" class="ink"/>${stroke(digits[5]!, 13.2, 12.6, 0.58, 5.8, "line-gap")}`
+  if (red)
+    return svg`<circle cx="22" cy="24" r="17.5" class="ink"/>${stroke(digits[5]!, 13.2, 12.6, 0.58, 5.8, "line-gap")}`
   if (kind < 27) return stroke(digits[(kind % 9) + 1]!, 11, 10, 0.66, 5.6)
   if (kind < 31) return stroke(letters[names[kind - 27]!]!, 11, 10, 0.66, 5.4)
   return lozenge(22, 24, 9.5, kind !== 31)
@@ -31,7 +32,8 @@ const whiteDragon = svg`
 
 const body = (kind: number, red: boolean): SVGTemplateResult => {
   const rank = (kind % 9) + 1
-  if (kind < 9) return svg`${stroke(numbers[rank]!, red ? 40 : 32, red ? 30 : 22, red ? 0.68 : 0.78, 6.2, "line-black")}${stroke(tenThousand, 25, 73, 0.88, 6.2)}`
+  if (kind < 9)
+    return svg`${stroke(numbers[rank]!, red ? 40 : 32, red ? 30 : 22, red ? 0.68 : 0.78, 6.2, "line-black")}${stroke(tenThousand, 25, 73, 0.88, 6.2)}`
   if (kind < 18) return circleFace(rank)
   if (kind < 27) return rank === 1 ? toucan : bambooFace(rank)
   if (kind < 31) return stroke(winds[kind - 27]!, 15, 47, 1.18, 6.4)

@@ -3,7 +3,12 @@ import { svg, type SVGTemplateResult } from "lit"
 /** The four borders, in the order of the copies: colour, line pattern and corner shape. */
 export const BORDER_NAMES = ["black", "red", "blue", "green"] as const
 
-const shapes = ["M0-7L6 0 0 7-6 0Z", "M0-6L6.5 5.500H-6.500Z", "M0-5.800a5.8 5.8 0 1 0 .1 0Z", "M-5.2-5.200H5.200V5.200H-5.200Z"]
+const shapes = [
+  "M0-7L6 0 0 7-6 0Z",
+  "M0-6L6.5 5.500H-6.500Z",
+  "M0-5.800a5.8 5.8 0 1 0 .1 0Z",
+  "M-5.2-5.200H5.200V5.200H-5.200Z"
+]
 
 /** A thin frame inside the edge of the paper, and a small mark at the upper right. */
 export const frame = (copy: number): SVGTemplateResult => svg`

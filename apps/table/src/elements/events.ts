@@ -14,7 +14,14 @@ export interface FeljongEvents {
 
 /** An event that leaves every shadow root. */
 export const tell = <K extends keyof FeljongEvents>(from: HTMLElement, name: K, detail: FeljongEvents[K]): boolean =>
-  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === "feljong-action" || name === "feljong-select" }))
+  from.dispatchEvent(
+    new CustomEvent(name, {
+      detail,
+      bubbles: true,
+      composed: true,
+      cancelable: name === "feljong-action" || name === "feljong-select"
+    })
+  )
 
 declare global {
   interface HTMLElementEventMap {

@@ -1,7 +1,7 @@
 import { HIDDEN, isRedCopy, type Tile } from "@feljong/core"
 import type { MeldText } from "@feljong/core/notation"
 import { css, html, LitElement, nothing, type TemplateResult } from "lit"
-import { classMap } from "lit/directives/class-map.js"
+import { classNames } from "../table/class-names.ts"
 import { guard } from "lit/directives/guard.js"
 import { cardArt } from "../art/card.ts"
 import { sprite } from "../art/sprite.ts"
@@ -121,7 +121,9 @@ export class FeljongHand extends LitElement {
   }
 
   get #text(): string {
-    return [this.cards, this.melds, this.drawn === "" ? "" : `| ${this.drawn}`].filter((part) => part.trim() !== "").join(" ")
+    return [this.cards, this.melds, this.drawn === "" ? "" : `| ${this.drawn}`]
+      .filter((part) => part.trim() !== "")
+      .join(" ")
   }
 
   protected override updated(): void {
@@ -160,15 +162,17 @@ export class FeljongHand extends LitElement {
   }
 
   #card(tile: Tile): TemplateResult {
-    const css = classMap({ card: true, back: tile < 0 })
-    return html`<span class=${css} part="card" aria-hidden="true">${cardArt(tile, isRedCopy(tile), "full", this.borders !== "none")}</span>`
+    const css = classNames({ card: true, back: tile < 0 })
+    return html`<span class=${css} part="card" aria-hidden="true"
+      >${cardArt(tile, isRedCopy(tile), "full", this.borders !== "none")}</span
+    >`
   }
 
   #button(tile: Tile, index: number, name: string): TemplateResult {
     const on = this.selected.includes(index)
     return html`<button
       type="button"
-      class=${classMap({ card: true, back: tile < 0, selected: on })}
+      class=${classNames({ card: true, back: tile < 0, selected: on })}
       part=${on ? "card card-selected" : "card"}
       tabindex=${index === this._at ? 0 : -1}
       aria-label=${name}

@@ -1,4 +1,15 @@
-import { type Action, type Event as GameEvent, kindOf, type Labels, type Locale, randomSeed, type Seat, type Tile, type View } from "@feljong/core"
+import {
+  type Action,
+  type Event as GameEvent,
+  kindOf,
+  type Labels,
+  type Locale,
+  randomSeed,
+  type Seat,
+  type Tile,
+  type View,
+  windOf
+} from "@feljong/core"
 import { bots } from "@feljong/core/bots"
 import { labels } from "@feljong/core/variants/feljong"
 import { html, LitElement, nothing, type PropertyValues } from "lit"
@@ -12,8 +23,8 @@ import { momentOf } from "../game/watched.ts"
 import { localeOf } from "../labels/locale.ts"
 import { type Words, wordsIn } from "../labels/words.ts"
 import { choicesOf } from "../table/actions.ts"
-import { discardOf, handTiles, refusalOf } from "../table/hand.ts"
-import { narrate } from "../table/narrate.ts"
+import { discardOf, refusalOf } from "../table/hand.ts"
+import { callsIn, narrate } from "../table/narrate.ts"
 import type { Hands, Page, Scene, Touch } from "../table/scene.ts"
 import { prompt } from "../table/status.ts"
 import { tableView } from "../table/table.ts"
@@ -117,6 +128,7 @@ export class FeljongTable extends LitElement {
   #spent: Moment | null = null
   #log: GameEvent[] = []
   #news: GameEvent[] = []
+  #latest: readonly GameEvent[] = []
   #said = ""
   #words: { words: Words; labels: Labels } | null = null
   readonly #focus = new FocusKeeper()
@@ -178,7 +190,7 @@ export class FeljongTable extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.hasUpdated) this.#focus.note(this.renderRoot as ShadowRoot)
+    if (this.hasUpdated) this.#focus.note(this.renderRoot)
     const choice = (["course", "level", "seed", "bots"] as const).some((name) => changed.has(name))
     if (changed.has("game") || (choice && this.#own !== null)) {
       this.#drop()
@@ -190,6 +202,7 @@ export class FeljongTable extends LitElement {
     if (this.#heard === null) this.#hear()
     const { phase } = this.#moment.view.state
     const ended = phase.at === "between" || phase.at === "over"
+    if (ended) this._looked = null
     if (!ended && this._page !== "play") this._page = "play"
     if (ended && this._page === "play") this._page = "score"
   }
@@ -244,12 +257,15 @@ export class FeljongTable extends LitElement {
     this.#own?.rest()
     this.#log = []
     this.#news = []
+    this.#latest = []
+    this._looked = null
     this._touch = untouched
   }
 
   #hearNews(events: readonly GameEvent[]): void {
     if (!this.isConnected) return
     this.#log = [...this.#log, ...events].slice(-KEPT)
+    this.#latest = events
     this.#news = this.#asked ? [...events] : [...this.#news, ...events]
     this.#touchWith({ declaring: null, armed: null, asked: null })
     this._beat++
@@ -313,7 +329,8 @@ export class FeljongTable extends LitElement {
   #rove(): void {
     const cards = cardsIn(this.renderRoot)
     const active = (this.renderRoot as ShadowRoot).activeElement
-    const stop = cards.find((card) => card === active) ?? cards.find((card) => card.classList.contains("drawn")) ?? cards.at(-1)
+    const stop =
+      cards.find((card) => card === active) ?? cards.find((card) => card.classList.contains("drawn")) ?? cards.at(-1)
     for (const card of cards) card.tabIndex = card === stop ? 0 : -1
   }
 
@@ -331,7 +348,12 @@ export class FeljongTable extends LitElement {
 
   readonly #key = (event: KeyboardEvent): void => {
     const key = keyOf(event)
-    if (key === null || event.repeat) return
+    if (key === null) return
+    // a key that is held down acts once, and must not turn into clicks either
+    if (event.repeat && !key.startsWith("Arrow")) {
+      if (key === "Enter" || key === " ") event.preventDefault()
+      return
+    }
     if (this.#pressed(key, event)) event.preventDefault()
   }
 
@@ -389,7 +411,8 @@ export class FeljongTable extends LitElement {
   #wordsNow(): Words {
     const locale = this.#locale
     const { labels } = this.#moment
-    if (this.#words?.words.locale !== locale || this.#words.labels !== labels) this.#words = { words: wordsIn(locale, labels), labels }
+    if (this.#words?.words.locale !== locale || this.#words.labels !== labels)
+      this.#words = { words: wordsIn(locale, labels), labels }
     return this.#words.words
   }
 
@@ -399,7 +422,9 @@ export class FeljongTable extends LitElement {
     const words = this.#wordsNow()
     const bottom = seatNamed(this.viewpoint, state.seats.length, state.dealer) ?? Math.max(seat, 0)
     const given = this.#game?.names ?? []
-    const names = state.seats.map((_, s) => (s === seat ? words.t("you") : given[s] || words.rule(`wind.${s}`)))
+    const names = state.seats.map((_, s) =>
+      s === seat ? words.t("you") : given[s] || words.rule(`wind.${windOf(state, s)}`)
+    )
     const telling = { words, names, red: moment.red }
     const scene: Scene = {
       ...this._touch,
@@ -409,22 +434,26 @@ export class FeljongTable extends LitElement {
       bottom,
       plays: bottom === seat,
       names,
-      page: this._begun ? this._page : "intro",
+      page: !this._begun ? "intro" : this._page === "play" && this._looked !== null ? "look" : this._page,
       hints: this.#hintsShown,
       hintsOffered: this.assist !== "off",
       status: "",
       history: this.#log.map((event) => narrate(telling, event)).filter((text) => text !== ""),
       looked: this._looked,
+      calls: callsIn(telling, this.#latest),
+      closing: this.#log.flatMap((event) => (event._tag === "Ended" ? event.transfers : [])),
       hands: this.#hands
     }
-    const news = this.#news.filter((event) => event._tag !== "Dealt" && (!("seat" in event) || event.seat !== seat)).map((event) => narrate(telling, event))
+    const news = this.#news
+      .filter((event) => event._tag !== "Dealt" && (!("seat" in event) || event.seat !== seat))
+      .map((event) => narrate(telling, event))
     return { ...scene, status: [...news.filter((text) => text !== "").slice(-6), prompt(scene)].join(" ") }
   }
 
   override render() {
     const scene = this.#scene()
     const { words } = scene
-    const where = `${words.t("wind.round", { wind: words.rule(`wind.${scene.state.round}`), n: scene.state.deal })}`
+    const where = words.t("wind.round", { wind: words.rule(`wind.${scene.state.round}`), n: scene.state.deal })
     return html`<section
       class="base"
       part="base"
@@ -433,8 +462,8 @@ export class FeljongTable extends LitElement {
       aria-label=${words.t("table", { where, status: "" })}
       @keydown=${this.#key}
     >
-      ${guard([words.windLetters], () => sprite(words.windLetters))}
-      ${waves} ${tableView(scene, {
+      ${guard([words.windLetters], () => sprite(words.windLetters))} ${waves}
+      ${tableView(scene, {
         waitsWithout: (tile) => this.#game?.waitsWithout(tile) ?? [],
         begin: () => this.#begin()
       })}
@@ -442,14 +471,16 @@ export class FeljongTable extends LitElement {
     </section>`
   }
 
-  /** Cards in the reader's hand, for scripts that play. */
-  get handTiles(): readonly Tile[] {
-    return handTiles(this.#scene())
+  /** The game that is being played, the table's own included. */
+  get playing(): Game | null {
+    return this.#game
   }
 }
 
 const waves = html`<svg class="waves" aria-hidden="true">
-  <pattern id="sea" width="120" height="46" patternUnits="userSpaceOnUse"><path d="M-30 23q30-26 60 0t60 0 60 0" /></pattern>
+  <pattern id="sea" width="120" height="46" patternUnits="userSpaceOnUse">
+    <path d="M-30 23q30-26 60 0t60 0 60 0" />
+  </pattern>
   <rect width="100%" height="100%" fill="url(#sea)" />
 </svg>`
 

@@ -2,7 +2,12 @@
 export const keyOf = (event: KeyboardEvent): string | null => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null
   const target = event.composedPath()[0]
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return null
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  )
+    return null
   return event.key.length === 1 ? event.key.toUpperCase() : event.key
 }
 

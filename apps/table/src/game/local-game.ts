@@ -115,7 +115,8 @@ export class LocalGame implements Game {
     for (const event of events) {
       state = reduce(course, state, event)
       if (event._tag === "Dealt" || (event._tag === "Drew" && event.seat === seat)) this.#missed = null
-      if (event._tag === "Discarded" && event.seat !== seat && state.phase.at === "window") this.#missed = this.#missedAt(state)
+      if (event._tag === "Discarded" && event.seat !== seat && state.phase.at === "window")
+        this.#missed = this.#missedAt(state)
     }
     this.#note(events)
   }
@@ -130,7 +131,8 @@ export class LocalGame implements Game {
 
   #missedAt(state: State): Missed | null {
     const { course, seat } = this.#options
-    if (state.phase.at !== "window" || !offers(course, state, seat).some((action) => action._tag === "win")) return this.#missed
+    if (state.phase.at !== "window" || !offers(course, state, seat).some((action) => action._tag === "win"))
+      return this.#missed
     const reasons = reasonsAgainst(course, state, seat, { _tag: "win" })
     return reasons.length === 0 ? null : { tile: state.phase.tile, reasons: explainReasons(this.labels, reasons) }
   }
@@ -144,7 +146,7 @@ export class LocalGame implements Game {
     if (pace <= 0) while (this.#botMoves());
     const news = this.#news
     this.#news = []
-    for (const listener of [...this.#listeners]) listener(news)
+    for (const listener of Array.from(this.#listeners)) listener(news)
     if (pace > 0 && this.#botsTurn() && this.#awake) {
       this.#timer = setTimeout(() => {
         this.#botMoves()
@@ -165,7 +167,8 @@ export class LocalGame implements Game {
     const { course, bots, seat: reader } = this.#options
     const bot = waitingFor(this.#table).find((seat) => seat !== reader)!
     const action = bots.act(course, view(this.#table, bot), this.#random)
-    if (this.#do(bot, action).length > 0) throw new Error(`the bot ${bots.id} chose ${JSON.stringify(action)}, which is refused`)
+    if (this.#do(bot, action).length > 0)
+      throw new Error(`the bot ${bots.id} chose ${JSON.stringify(action)}, which is refused`)
     return true
   }
 
@@ -204,9 +207,11 @@ export class LocalGame implements Game {
     if (phase.at !== "turn" || phase.seat !== seat) return out.filter((r) => r.reasons.length > 0)
     // a declaration that the hand is far from is worth a reason too
     for (const declaration of rules.parts.declarations) {
-      if (declaration.with !== "discard" || legal.some((a) => a._tag === "discard" && a.declare === declaration.id)) continue
+      if (declaration.with !== "discard" || legal.some((a) => a._tag === "discard" && a.declare === declaration.id))
+        continue
       for (const action of legal)
-        if (action._tag === "discard" && action.declare === undefined) out.push(refuse({ ...action, declare: declaration.id }))
+        if (action._tag === "discard" && action.declare === undefined)
+          out.push(refuse({ ...action, declare: declaration.id }))
     }
     return out.filter((r) => r.reasons.length > 0)
   }

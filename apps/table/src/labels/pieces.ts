@@ -4,7 +4,15 @@ import { borderOf, kindOf, type Locale, rankOf, suitOf, type Tile } from "@feljo
 const words = {
   "pt-BR": {
     suits: ["Números", "Círculos", "Bambus"],
-    honours: ["Vento Leste", "Vento Sul", "Vento Oeste", "Vento Norte", "Dragão Branco", "Dragão Verde", "Dragão Vermelho"],
+    honours: [
+      "Vento Leste",
+      "Vento Sul",
+      "Vento Oeste",
+      "Vento Norte",
+      "Dragão Branco",
+      "Dragão Verde",
+      "Dragão Vermelho"
+    ],
     hidden: "carta fechada",
     of: "{rank} de {suit}",
     red: "{rank} vermelho de {suit}",
@@ -38,7 +46,10 @@ export const pieceName = (locale: Locale, tile: Tile, red: boolean, border: bool
   const list = words[locale]
   const kind = kindOf(tile)
   if (kind < 0) return list.hidden
-  const name = kind < 27 ? fill(red ? list.red : list.of, { rank: rankOf(kind), suit: list.suits[suitOf(kind)]! }) : (list.honours[kind - 27] ?? "")
+  const name =
+    kind < 27
+      ? fill(red ? list.red : list.of, { rank: rankOf(kind), suit: list.suits[suitOf(kind)]! })
+      : (list.honours[kind - 27] ?? "")
   return border ? `${name}, ${list.borders[borderOf(tile)]}` : name
 }
 

@@ -26,7 +26,8 @@ export const wordsIn = (locale: Locale, labels: Labels): Words => {
   return {
     locale,
     windLetters: windLetters[locale],
-    t: (key, values = {}) => lists[locale][key].replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole)),
+    t: (key, values = {}) =>
+      lists[locale][key].replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole)),
     rule: (key, values) => (labels[locale][key] === undefined ? "" : say(labels, locale, key, values)),
     tile,
     kind: (kind) => tile(kind * 4 + 1),

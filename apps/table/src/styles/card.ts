@@ -235,6 +235,9 @@ export const cardStyles = css`
   .card.dora {
     background-image: linear-gradient(315deg, #ffdf8a 0 24%, #ffdf8a00 52%);
   }
+  .card.ghost.dora {
+    background: none;
+  }
   .card.disabled .art {
     opacity: 0.62;
   }

@@ -204,7 +204,9 @@ export const felt = css`
     height: 11px;
     border-radius: 2px;
     background: var(--feljong-card-back, #b9652a);
-    box-shadow: 2px 0 0 -0.5px #0006, 3px 0 0 -0.5px #d98a4e;
+    box-shadow:
+      2px 0 0 -0.5px #0006,
+      3px 0 0 -0.5px #d98a4e;
     margin-right: 3px;
   }
 
@@ -216,7 +218,7 @@ export const felt = css`
     box-sizing: content-box;
     width: calc(var(--w) * 6.4 + 6px);
     max-width: 100%;
-    min-height: calc(var(--w) * 4.2 + 3px);
+    min-height: calc(var(--w) * 2.8 + 2px);
   }
   .river li {
     display: flex;
@@ -243,6 +245,52 @@ export const felt = css`
       0 0 0 2px #14110c,
       0 0 0 4px var(--accent);
     z-index: 1;
+  }
+  .zoom {
+    position: absolute;
+    inset: 0;
+    border: 0;
+    border-radius: 9px;
+    background: none;
+  }
+  .call {
+    position: absolute;
+    left: 50%;
+    top: 44%;
+    translate: -50% -50%;
+    z-index: 3;
+    padding: 3px 16px 5px;
+    border-radius: 99px;
+    background: var(--accent);
+    color: #2b2107;
+    font-size: 20px;
+    font-weight: 750;
+    box-shadow: 0 3px 12px #0009;
+    animation: call 1.5s ease-out forwards;
+  }
+  @keyframes call {
+    0% {
+      opacity: 0;
+      scale: 0.7;
+    }
+    14%,
+    72% {
+      opacity: 1;
+      scale: 1;
+    }
+    100% {
+      opacity: 0;
+      visibility: hidden;
+    }
+  }
+  .fresh {
+    animation: drop 0.18s ease-out;
+  }
+  @keyframes drop {
+    from {
+      opacity: 0.2;
+      translate: 0 -14px;
+    }
   }
   .shown {
     display: flex;
@@ -377,7 +425,11 @@ export const felt = css`
     .felt .seat.self .shown {
       display: none;
     }
+    .zoom {
+      display: none;
+    }
     .river {
+      min-height: calc(var(--w) * 4.2 + 3px);
       padding: 4px;
       border-radius: 7px;
       background: #0000001c;
@@ -483,6 +535,24 @@ export const felt = css`
     }
     .dora-row {
       width: 100%;
+    }
+  }
+  /* a phone on its side: two rows at first, the smallest faces */
+  @media (max-height: 500px) {
+    @container feljong (min-width: 560px) {
+      .felt {
+        --w: 21px;
+        gap: 3px;
+      }
+      .river {
+        min-height: calc(var(--w) * 2.8 + 2px);
+      }
+      .felt .seat .art .big {
+        display: none !important;
+      }
+      .felt .seat .art .small {
+        display: inline !important;
+      }
     }
   }
   @container feljong (min-width: 1020px) {

@@ -128,6 +128,15 @@ export const own = css`
       0 0 0 1px #0000002e,
       0 2px 4px #0006;
   }
+  .hand .card.drawn:not(.selected) {
+    animation: draw 0.14s ease-out;
+  }
+  @keyframes draw {
+    from {
+      opacity: 0.3;
+      translate: 12px 0;
+    }
+  }
   .hand .card.slot {
     visibility: hidden;
   }

@@ -69,6 +69,25 @@ export const sheets = css`
     color: #fff;
   }
 
+  .close {
+    --w: min(46px, (100cqw - 60px) / 6.6);
+    background: var(--felt-deep);
+    color: var(--felt-ink);
+    --focus: #ffd166;
+  }
+  .sheet .plate .name {
+    margin: 0;
+    font-size: inherit;
+  }
+  .close .small {
+    font-size: 14px;
+    margin: 10px 0 6px;
+  }
+  .sheet.close .action.primary {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: #2b2107;
+  }
   .level-face {
     position: relative;
     padding: 18px 18px 20px;

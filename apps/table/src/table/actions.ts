@@ -1,6 +1,6 @@
 import { type Action, kindOf, type Tile } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
-import { classMap } from "lit/directives/class-map.js"
+import { classNames } from "./class-names.ts"
 import { repeat } from "lit/directives/repeat.js"
 import { card } from "./card.ts"
 import { nameOf, reasonText, type Scene } from "./scene.ts"
@@ -36,7 +36,16 @@ export const choicesOf = (scene: Scene): readonly Choice[] => {
   ]
   const plain = { tiles: [], claimed: null, primary: false }
   for (const { action, why } of all)
-    if (action._tag === "win") out.push({ ...plain, id: "win", key: "W", text: winWord(scene), primary: true, why, run: () => hands.act(action, "button") })
+    if (action._tag === "win")
+      out.push({
+        ...plain,
+        id: "win",
+        key: "W",
+        text: winWord(scene),
+        primary: true,
+        why,
+        run: () => hands.act(action, "button")
+      })
   for (const what of declarationsOf(all.map(({ action }) => action))) {
     const can = legal.some((a) => a._tag === "discard" && a.declare === what)
     const against = all.find(({ action, why }) => why !== "" && action._tag === "discard" && action.declare === what)
@@ -48,14 +57,39 @@ export const choicesOf = (scene: Scene): readonly Choice[] => {
     const run = () => hands.act(action, "button")
     if (action._tag === "claim") {
       const claimed = scene.state.phase.at === "window" ? scene.state.phase.tile : null
-      out.push({ ...plain, id: idOf(action), key: letterOf(action.what), text: words.rule(`claim.${action.what}`), tiles: action.tiles, claimed, why, run })
+      out.push({
+        ...plain,
+        id: idOf(action),
+        key: letterOf(action.what),
+        text: words.rule(`claim.${action.what}`),
+        tiles: action.tiles,
+        claimed,
+        why,
+        run
+      })
     } else if (action._tag === "setAside")
-      out.push({ ...plain, id: idOf(action), key: letterOf(action.what), text: words.rule(`setAside.${action.what}`), tiles: action.tiles, why, run })
+      out.push({
+        ...plain,
+        id: idOf(action),
+        key: letterOf(action.what),
+        text: words.rule(`setAside.${action.what}`),
+        tiles: action.tiles,
+        why,
+        run
+      })
     else if (action._tag === "declare")
-      out.push({ ...plain, id: `alone-${action.what}`, key: letterOf(action.what), text: words.rule(`declare.${action.what}`), why, run })
+      out.push({
+        ...plain,
+        id: `alone-${action.what}`,
+        key: letterOf(action.what),
+        text: words.rule(`declare.${action.what}`),
+        why,
+        run
+      })
   }
   for (const { action, why } of all)
-    if (action._tag === "pass") out.push({ ...plain, id: "pass", key: "X", text: words.t("pass"), why, run: () => hands.act(action, "button") })
+    if (action._tag === "pass")
+      out.push({ ...plain, id: "pass", key: "X", text: words.t("pass"), why, run: () => hands.act(action, "button") })
   return out
 }
 
@@ -63,14 +97,19 @@ const declarationsOf = (actions: readonly Action[]): readonly string[] => [
   ...new Set(actions.flatMap((a) => (a._tag === "discard" && a.declare !== undefined ? [a.declare] : [])))
 ]
 
-const idOf = (action: Extract<Action, { _tag: "claim" | "setAside" }>): string => `${action.what}-${action.tiles.join("-")}`
+const idOf = (action: Extract<Action, { _tag: "claim" | "setAside" }>): string =>
+  `${action.what}-${action.tiles.join("-")}`
 const letterOf = (what: string): string => (what.split("-").at(-1) === "kan" ? "K" : what.slice(0, 1).toUpperCase())
 
 /** The row of buttons. A refused one stays, can be reached, and says its reason. */
 export const actions = (scene: Scene): TemplateResult => {
   const { words } = scene
   return html`<div class="actions" part="actions" role="group" aria-label=${words.t("actions")}>
-    ${repeat(choicesOf(scene), ({ id }) => id, (choice) => button(scene, choice))}
+    ${repeat(
+      choicesOf(scene),
+      ({ id }) => id,
+      (choice) => button(scene, choice)
+    )}
   </div>`
 }
 
@@ -81,7 +120,7 @@ const button = (scene: Scene, choice: Choice): TemplateResult => {
   const cards = claimed === null ? tiles : [...tiles, claimed].toSorted((a, b) => kindOf(a) - kindOf(b))
   return html`<button
     type="button"
-    class=${classMap({ action: true, primary: primary && !refused, refused })}
+    class=${classNames({ action: true, primary: primary && !refused, refused })}
     part=${primary ? "action action-primary" : "action"}
     data-key=${id}
     data-letter=${key}
@@ -92,12 +131,14 @@ const button = (scene: Scene, choice: Choice): TemplateResult => {
     @focus=${() => refused && hands.ask(id)}
   >
     <span class="text">${text}</span>
-    ${cards.length === 0
-      ? nothing
-      : html`<span class="group"
-          ><span class="sr">${cards.map((tile) => nameOf(scene, tile)).join(", ")}</span
-          >${cards.map((tile) => card(scene, tile, { silent: true, classes: { taken: tile === claimed, same: false } }))}</span
-        >`}
+    ${
+      cards.length === 0
+        ? nothing
+        : html`<span class="group"
+            ><span class="sr">${cards.map((tile) => nameOf(scene, tile)).join(", ")}</span
+            >${cards.map((tile) => card(scene, tile, { silent: true, classes: { taken: tile === claimed, same: false } }))}</span
+          >`
+    }
     <kbd aria-hidden="true">${key}</kbd>
   </button>`
 }
@@ -106,7 +147,13 @@ const button = (scene: Scene, choice: Choice): TemplateResult => {
 export const reasonLine = (scene: Scene): TemplateResult | typeof nothing => {
   const { asked, words } = scene
   const choices = choicesOf(scene)
-  const chosen = choices.find(({ id, why }) => id === asked && why !== "") ?? choices.find(({ id, why }) => id === "win" && why !== "")
+  const chosen =
+    choices.find(({ id, why }) => id === asked && why !== "") ??
+    choices.find(({ id, why }) => id === "win" && why !== "")
   const why = chosen?.why ?? (asked?.startsWith("!") ? asked.slice(1) : "")
-  return why === "" ? nothing : html`<p class="why" part="error">${chosen === undefined ? why : `${chosen.text}: ${why}`}<span class="sr">${words.t("keys")}</span></p>`
+  return why === ""
+    ? nothing
+    : html`<p class="why" part="error">
+        ${chosen === undefined ? why : `${chosen.text}: ${why}`}<span class="sr">${words.t("keys")}</span>
+      </p>`
 }

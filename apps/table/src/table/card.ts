@@ -1,6 +1,6 @@
 import { kindOf, type Tile } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
-import { classMap } from "lit/directives/class-map.js"
+import { classNames } from "./class-names.ts"
 import { cardArt, type FaceSize } from "../art/card.ts"
 import { isDora, isRed, nameOf, type Scene } from "./scene.ts"
 
@@ -25,7 +25,13 @@ export const classesOf = (scene: Scene, tile: Tile): Record<string, boolean> => 
 export const card = (scene: Scene, tile: Tile, look: CardLook = {}): TemplateResult => {
   const { size = "full", classes = {}, tags = [], part, plain = false, silent = false } = look
   const art = cardArt(tile, isRed(scene, tile), size, !plain)
-  const css = classMap({ card: true, ...classesOf(scene, tile), ...classes })
+  const css = classNames({ card: true, ...classesOf(scene, tile), ...classes })
   if (silent) return html`<span class=${css} part=${part ?? nothing} aria-hidden="true">${art}</span>`
-  return html`<span class=${css} part=${part ?? nothing} role="img" aria-label=${[nameOf(scene, tile), ...tags].join(", ")}>${art}</span>`
+  return html`<span
+    class=${css}
+    part=${part ?? nothing}
+    role="img"
+    aria-label=${[nameOf(scene, tile), ...tags].join(", ")}
+    >${art}</span
+  >`
 }

@@ -7,25 +7,39 @@ export const centre = (scene: Scene): TemplateResult => {
   const { words, state, moment } = scene
   const turn = turnOf(scene)
   const stage = words.rule(`stage.${moment.view.stage}`)
-  return html`<section class="centre ${turn === null ? "" : `to-${sideOf(scene, turn)}`}" part="center" aria-label=${words.t("round", { n: state.deal })}>
+  return html`<section
+    class="centre ${turn === null ? "" : `to-${sideOf(scene, turn)}`}"
+    part="center"
+    aria-label=${words.t("round", { n: state.deal })}
+  >
     <div class="where">
       <strong>${words.t("wind.round", { wind: words.rule(`wind.${state.round}`), n: state.deal })}</strong>
       <span class="stage">${stage.split(" – ")[0]}</span>
     </div>
     <div class="wall" part="wall">
-      <span class="stack" aria-hidden="true"></span><span class="wall-left" aria-hidden="true"><small>${words.t("wall")}</small>${state.live}</span
+      <span class="stack" aria-hidden="true"></span
+      ><span class="wall-left" aria-hidden="true"><small>${words.t("wall")}</small>${state.live}</span
       ><span class="sr">${words.t("wall.left", { n: state.live })}</span>
     </div>
-    ${state.pot > 0
-      ? html`<div class="pot"><span class="marker" aria-hidden="true"></span><span aria-hidden="true">${words.number(state.pot)}</span
-          ><span class="sr">${words.t("pot", { points: words.number(state.pot) })}</span></div>`
-      : nothing}
+    ${
+      state.pot > 0
+        ? html`<div class="pot">
+            <span class="marker" aria-hidden="true"></span><span aria-hidden="true">${words.number(state.pot)}</span
+            ><span class="sr">${words.t("pot", { points: words.number(state.pot) })}</span>
+          </div>`
+        : nothing
+    }
     ${indicators(scene, state.indicators, moment.dora, words.t("dora"))}
   </section>`
 }
 
 /** Each indicator with the card that it points at: the two are not the same, which beginners trip on. */
-export const indicators = (scene: Scene, tiles: readonly number[], kinds: readonly number[], title: string): TemplateResult => {
+export const indicators = (
+  scene: Scene,
+  tiles: readonly number[],
+  kinds: readonly number[],
+  title: string
+): TemplateResult => {
   const { words } = scene
   return html`<div class="dora-row" part="dora">
     <span class="dora-title" aria-hidden="true">${title}</span>
@@ -34,7 +48,8 @@ export const indicators = (scene: Scene, tiles: readonly number[], kinds: readon
         const says = words.t("dora.says", { indicator: nameOf(scene, tile), dora: words.kind(kinds[i]!) })
         return html`<li>
           <span class="sr">${says}</span>${card(scene, tile, { silent: true, size: "auto" })}
-          <span class="arrow" aria-hidden="true"></span>${card(scene, kinds[i]! * 4 + 1, { silent: true, plain: true, size: "auto" })}
+          <span class="arrow" aria-hidden="true"></span
+          >${card(scene, kinds[i]! * 4 + 1, { silent: true, plain: true, size: "auto" })}
         </li>`
       })}
     </ul>

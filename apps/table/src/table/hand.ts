@@ -1,6 +1,6 @@
 import { type Action, kindOf, type Seat, type Tile } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
-import { classMap } from "lit/directives/class-map.js"
+import { classNames } from "./class-names.ts"
 import { repeat } from "lit/directives/repeat.js"
 import { cardArt } from "../art/card.ts"
 import { card, classesOf } from "./card.ts"
@@ -22,7 +22,7 @@ const isDiscard =
 
 /** The action that choosing this card now means, where it is legal. */
 export const discardOf = (scene: Scene, tile: Tile): Discarding | undefined =>
-  scene.moment.view.legal.find(isDiscard(tile, scene.declaring)) as Discarding | undefined
+  scene.moment.view.legal.find(isDiscard(tile, scene.declaring))
 
 /** The kind that the advice would discard, where it has more to say than that the hand is complete. */
 export const suggestedKind = ({ moment }: Scene): number | null =>
@@ -68,7 +68,7 @@ const own = (scene: Scene, tile: Tile, drawn: boolean, choosing: boolean): Templ
   return html`<button
     type="button"
     tabindex="-1"
-    class=${classMap({
+    class=${classNames({
       card: true,
       ...classesOf(scene, tile),
       drawn,

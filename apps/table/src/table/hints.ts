@@ -1,25 +1,33 @@
 import { type AdvisedWait, kindOf } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import { card } from "./card.ts"
-import { discardOf } from "./hand.ts"
+import { discardOf, handTiles } from "./hand.ts"
 import type { Scene } from "./scene.ts"
 
 /** What a beginner is told: how far the hand is, a good discard, what it waits for and how many are left. */
-export const hints = (scene: Scene, waitsWithout: (tile: number) => readonly AdvisedWait[]): TemplateResult | typeof nothing => {
+export const hints = (
+  scene: Scene,
+  waitsWithout: (tile: number) => readonly AdvisedWait[]
+): TemplateResult | typeof nothing => {
   const { moment, words, hints: shown, page } = scene
   const { advice } = moment
   if (!shown || advice === null || page !== "play" || !scene.plays) return nothing
   if (advice.shanten < 0) return box(html`<span>${words.t("hint.complete")}</span>`)
-  if (advice.shanten === 0 && advice.waits.length > 0) return box(html`<span>${words.t("hint.waits")}</span>${waits(scene, advice.waits)}`)
-  const without = tileConsidered(scene)
+  if (advice.shanten === 0 && advice.waits.length > 0)
+    return box(html`<span>${words.t("hint.waits")}</span>${waits(scene, advice.waits)}`)
+  const without = tileConsidered(scene) ?? tileSuggested(scene)
   const ready = without !== null && advice.discards.some((d) => d.kind === kindOf(without) && d.shanten === 0)
-  const would = ready ? waitsWithout(without!) : []
+  const would = ready ? waitsWithout(without) : []
   if (without !== null && would.length > 0)
     return box(html`<span>${words.t("hint.waits.after", { tile: words.tile(without) })}</span>${waits(scene, would)}`)
   const away = Math.min(advice.shanten, ...advice.discards.map((d) => d.shanten))
-  const far = away === 0 ? words.t("hint.ready") : away === 1 ? words.t("hint.away.one") : words.t("hint.away", { n: away })
+  const far =
+    away === 0 ? words.t("hint.ready") : away === 1 ? words.t("hint.away.one") : words.t("hint.away", { n: away })
   const best = advice.discards[0]
-  return box(html`<span>${far}</span>${best === undefined || moment.view.legal.every((a) => a._tag !== "discard") ? nothing : suggestion(scene, best)}`)
+  return box(
+    html`<span>${far}</span
+      >${best === undefined || moment.view.legal.every((a) => a._tag !== "discard") ? nothing : suggestion(scene, best)}`
+  )
 }
 
 const box = (inside: TemplateResult): TemplateResult => html`<div class="hints">${inside}</div>`
@@ -32,14 +40,22 @@ const suggestion = (scene: Scene, { kind, left }: { kind: number; left: number }
   >`
 }
 
+/** A card of the kind that the advice would discard, where the hand is ready without it. */
+const tileSuggested = (scene: Scene): number | null => {
+  const best = scene.moment.advice?.discards[0]
+  return best?.shanten === 0 ? held(scene, best.kind) : null
+}
+
+const held = (scene: Scene, kind: number): number | null => {
+  const tile = handTiles(scene).find((t) => kindOf(t) === kind)
+  return tile !== undefined && discardOf(scene, tile) !== undefined ? tile : null
+}
+
 /** The card that is armed, or focused, on the reader's own turn. */
 const tileConsidered = (scene: Scene): number | null => {
   if (scene.armed !== null) return scene.armed
   const { phase } = scene.state
-  if (scene.pointed === null || phase.at !== "turn") return null
-  const held = [...scene.state.seats[scene.bottom]!.concealed, ...(phase.drawn === null ? [] : [phase.drawn])]
-  const tile = held.find((t) => kindOf(t) === scene.pointed)
-  return tile !== undefined && discardOf(scene, tile) !== undefined ? tile : null
+  return scene.pointed === null || phase.at !== "turn" ? null : held(scene, scene.pointed)
 }
 
 const waits = (scene: Scene, all: readonly AdvisedWait[]): TemplateResult => {
@@ -49,7 +65,9 @@ const waits = (scene: Scene, all: readonly AdvisedWait[]): TemplateResult => {
       const limit = !selfDraw.meets && !discard.meets ? "hint.noYaku" : !discard.meets ? "hint.onlySelfDraw" : null
       return html`<li>
         ${card(scene, kind * 4 + 1, { plain: true })}
-        <span class="left">${words.t("hint.left", { n: left })}${limit === null ? nothing : html`<em>${words.t(limit)}</em>`}</span>
+        <span class="left"
+          >${words.t("hint.left", { n: left })}${limit === null ? nothing : html`<em>${words.t(limit)}</em>`}</span
+        >
       </li>`
     })}
   </ul>`
@@ -64,7 +82,10 @@ export const reach = (scene: Scene): TemplateResult | typeof nothing => {
     <ul class="reach">
       ${near.map(
         ({ element, lacks }) =>
-          html`<li><span>${words.rule(`element.${element}`)}</span><span class="faint">${lacks === 0 ? words.t("reach.lacks.0") : words.t("reach.lacks", { n: lacks })}</span></li>`
+          html`<li>
+            <span>${words.rule(`element.${element}`)}</span
+            ><span class="faint">${lacks === 0 ? words.t("reach.lacks.0") : words.t("reach.lacks", { n: lacks })}</span>
+          </li>`
       )}
     </ul>`
 }

@@ -9,7 +9,9 @@ export const introCard = (scene: Scene, begin: () => void): TemplateResult => {
   return html`<section class="sheet level" aria-label=${stageName(words, stage)}>
     ${levelFace(scene, stage, null)}
     <div class="sheet-actions">
-      <button type="button" class="action primary" data-key="begin" data-main @click=${begin}>${words.t("level.start")}</button>
+      <button type="button" class="action primary" data-key="begin" data-main @click=${begin}>
+        ${words.t("level.start")}
+      </button>
     </div>
   </section>`
 }
@@ -29,7 +31,8 @@ export const levelCard = (scene: Scene): TemplateResult => {
   const { coming, view } = moment
   const fresh = coming.find((stage) => stage !== view.stage)
   const shown = fresh ?? coming[0] ?? view.stage
-  const note = fresh === undefined ? words.t("level.stay") : coming.length > 1 ? words.t("level.choose") : words.t("level.new")
+  const note =
+    fresh === undefined ? words.t("level.stay") : coming.length > 1 ? words.t("level.choose") : words.t("level.new")
   const next = moment.view.legal.filter((action) => action._tag === "next")
   return html`<section class="sheet level" aria-label=${stageName(words, shown)}>
     ${levelFace(scene, shown, note)}
@@ -37,13 +40,23 @@ export const levelCard = (scene: Scene): TemplateResult => {
     <div class="sheet-actions">
       ${next.map((action, i) => {
         const text =
-          action.stage === undefined ? words.t("level.next") : words.t("level.play", { stage: stageName(words, action.stage).split(" – ")[0]! })
+          action.stage === undefined
+            ? words.t("level.next")
+            : words.t("level.play", { stage: stageName(words, action.stage).split(" – ")[0]! })
         const main = i === next.length - 1
-        return html`<button type="button" class="action ${main ? "primary" : ""}" data-key="next-${action.stage ?? ""}" ?data-main=${main} @click=${() => hands.act(action, "button")}>
+        return html`<button
+          type="button"
+          class="action ${main ? "primary" : ""}"
+          data-key="next-${action.stage ?? ""}"
+          ?data-main=${main}
+          @click=${() => hands.act(action, "button")}
+        >
           ${text}
         </button>`
       })}
-      <button type="button" class="action quiet" data-key="back" @click=${() => hands.go("score")}>${words.t("back")}</button>
+      <button type="button" class="action quiet" data-key="back" @click=${() => hands.go("score")}>
+        ${words.t("back")}
+      </button>
     </div>
   </section>`
 }

@@ -9,14 +9,20 @@ export const melds = (scene: Scene, seat: Seat): TemplateResult | typeof nothing
   if (melds.length + aside.length === 0) return nothing
   const name = scene.names[seat]!
   return html`<div class="shown">
-    ${melds.length === 0
-      ? nothing
-      : html`<ul class="melds" aria-label=${scene.words.t("melds.of", { name })}>
-          ${melds.map((m) => html`<li class="meld" part="meld">${meld(scene, seat, m)}</li>`)}
-        </ul>`}
-    ${aside.length === 0
-      ? nothing
-      : html`<div class="aside-tiles" role="group" aria-label=${scene.words.t("aside.of", { name })}>${aside.map((tile) => card(scene, tile, { size: "auto" }))}</div>`}
+    ${
+      melds.length === 0
+        ? nothing
+        : html`<ul class="melds" aria-label=${scene.words.t("melds.of", { name })}>
+            ${melds.map((m) => html`<li class="meld" part="meld">${meld(scene, seat, m)}</li>`)}
+          </ul>`
+    }
+    ${
+      aside.length === 0
+        ? nothing
+        : html`<div class="aside-tiles" role="group" aria-label=${scene.words.t("aside.of", { name })}>
+            ${aside.map((tile) => card(scene, tile, { size: "auto" }))}
+          </div>`
+    }
   </div>`
 }
 
@@ -34,7 +40,8 @@ export const meld = (scene: Scene, seat: Seat, { what, tiles, from, claimed, add
   const said = tiles.map((tile) => nameOf(scene, tile)).join(", ")
   if (claimed === null || from === null) {
     const closed = form === "quad"
-    const look = (tile: Tile, i: number) => card(scene, closed && (i === 0 || i === 3) ? HIDDEN : tile, { size: "auto", silent: true })
+    const look = (tile: Tile, i: number) =>
+      card(scene, closed && (i === 0 || i === 3) ? HIDDEN : tile, { size: "auto", silent: true })
     return html`<span class="sr">${words.t("meld.own", { what: named, tiles: said })}</span>${tiles.map(look)}`
   }
   const own = tiles.filter((tile) => tile !== claimed && tile !== added)
@@ -42,12 +49,12 @@ export const meld = (scene: Scene, seat: Seat, { what, tiles, from, claimed, add
   const row: readonly Tile[] = [...own.slice(0, at), claimed, ...own.slice(at)]
   const text = words.t("meld", { what: named, tiles: said, tile: nameOf(scene, claimed), name: names[from]! })
   return html`<span class="sr">${text}</span>${row.map((tile) =>
-    tile === claimed
-      ? html`<span class="side ${added === null ? "" : "stacked"}"
-          >${card(scene, claimed, { size: "auto", silent: true, part: "meld-called" })}${added === null
-            ? nothing
-            : card(scene, added, { size: "auto", silent: true })}</span
-        >`
-      : card(scene, tile, { size: "auto", silent: true })
-  )}`
+      tile === claimed
+        ? html`<span class="side ${added === null ? "" : "stacked"}"
+            >${card(scene, claimed, { size: "auto", silent: true, part: "meld-called" })}${
+              added === null ? nothing : card(scene, added, { size: "auto", silent: true })
+            }</span
+          >`
+        : card(scene, tile, { size: "auto", silent: true })
+    )}`
 }

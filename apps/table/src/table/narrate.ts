@@ -1,4 +1,4 @@
-import type { Event } from "@feljong/core"
+import type { Event, Seat } from "@feljong/core"
 import type { Words } from "../labels/words.ts"
 
 interface Telling {
@@ -18,11 +18,17 @@ export const narrate = ({ words, names, red }: Telling, event: Event): string =>
     case "Declared":
       return words.t("event.declared", { name: names[event.seat]!, what: words.rule(`declare.${event.what}`) })
     case "Claimed":
-      return words.t("event.claimed", { name: names[event.seat]!, what: words.rule(`claim.${event.what}`), tile: tile(event.tile) })
+      return words.t("event.claimed", {
+        name: names[event.seat]!,
+        what: words.rule(`claim.${event.what}`),
+        tile: tile(event.tile)
+      })
     case "SetAside":
       return words.t("event.setAside", { name: names[event.seat]!, what: words.rule(`setAside.${event.what}`) })
     case "Won":
-      return event.wins.map((win) => words.t("event.won", { name: names[win.seat]!, how: words.rule(`action.win.${win.by}`) })).join(" ")
+      return event.wins
+        .map((win) => words.t("event.won", { name: names[win.seat]!, how: words.rule(`action.win.${win.by}`) }))
+        .join(" ")
     case "NoWinner":
       return words.rule(`ending.${event.why}`)
     case "Drew":
@@ -36,4 +42,15 @@ export const narrate = ({ words, names, red }: Telling, event: Event): string =>
     case "Ended":
       return ""
   }
+}
+
+/** What was called out, by seat: the word that is heard at a table. */
+export const callsIn = ({ words }: Telling, events: readonly Event[]): ReadonlyMap<Seat, string> => {
+  const calls = new Map<Seat, string>()
+  for (const event of events) {
+    if (event._tag === "Claimed") calls.set(event.seat, words.rule(`claim.${event.what}`))
+    if (event._tag === "SetAside") calls.set(event.seat, words.rule(`setAside.${event.what}`))
+    if (event._tag === "Declared") calls.set(event.seat, words.rule(`declare.${event.what}`))
+  }
+  return calls
 }

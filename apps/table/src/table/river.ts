@@ -15,7 +15,12 @@ export const river = (scene: Scene, seat: Seat): TemplateResult => {
   </ol>`
 }
 
-const item = (scene: Scene, seat: Seat, { tile, drawn, declares, claimedBy }: Discard, last: boolean): TemplateResult => {
+const item = (
+  scene: Scene,
+  seat: Seat,
+  { tile, drawn, declares, claimedBy }: Discard,
+  last: boolean
+): TemplateResult => {
   const { words, names, state } = scene
   const { phase } = state
   const live = last && claimedBy === null && phase.at === "window" && phase.from === seat

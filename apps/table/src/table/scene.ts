@@ -1,4 +1,15 @@
-import { type Action, distance, type Kind, kindOf, type Seat, type SeatState, type State, type Tile, windOf } from "@feljong/core"
+import {
+  type Action,
+  distance,
+  type Kind,
+  kindOf,
+  type Seat,
+  type SeatState,
+  type State,
+  type Tile,
+  type Transfer,
+  windOf
+} from "@feljong/core"
 import type { Moment } from "../game/game.ts"
 import type { Words } from "../labels/words.ts"
 
@@ -31,7 +42,7 @@ export interface Hands {
 }
 
 /** What lies over the felt. */
-export type Page = "intro" | "play" | "score" | "level" | "ranking"
+export type Page = "intro" | "play" | "look" | "score" | "level" | "ranking"
 
 /** Everything the parts of the table are drawn from. */
 export interface Scene extends Touch {
@@ -48,6 +59,10 @@ export interface Scene extends Touch {
   readonly status: string
   readonly history: readonly string[]
   readonly looked: Seat | null
+  /** what was called out last, by seat */
+  readonly calls: ReadonlyMap<Seat, string>
+  /** what moved once the match was over */
+  readonly closing: readonly Transfer[]
   readonly hands: Hands
 }
 
@@ -87,5 +102,11 @@ export const nameOf = (scene: Scene, tile: Tile): string => {
 }
 
 /** The first reason against an action, with its clause, in words. */
-export const reasonText = (scene: Scene, reasons: readonly { text: Readonly<Record<string, string>>; clause: string }[]): string =>
-  reasons.slice(0, 1).map((r) => `${r.text[scene.words.locale]} (${r.clause})`).join(" ")
+export const reasonText = (
+  scene: Scene,
+  reasons: readonly { text: Readonly<Record<string, string>>; clause: string }[]
+): string =>
+  reasons
+    .slice(0, 1)
+    .map((r) => `${r.text[scene.words.locale]} (${r.clause})`)
+    .join(" ")

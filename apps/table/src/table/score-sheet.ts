@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit"
 import { card } from "./card.ts"
 import { indicators } from "./centre.ts"
 import { meld } from "./meld.ts"
-import { nameOf, type Scene } from "./scene.ts"
+import { isRed, type Scene } from "./scene.ts"
 
 /** How a hand ended: each winner's hand, what counts and why, then who pays whom. */
 export const scoreSheet = (scene: Scene): TemplateResult => {
@@ -12,12 +12,28 @@ export const scoreSheet = (scene: Scene): TemplateResult => {
   const over = state.phase.at === "over"
   return html`<section class="sheet score" part="result" aria-label=${words.t("score", { n: state.deal })}>
     <h2>${words.t("score", { n: state.deal })}</h2>
-    ${outcome.wins.length === 0 ? html`<p class="lead">${words.rule(`ending.${outcome.why ?? ""}`) || outcome.why}</p>${exposed(scene)}` : nothing}
-    ${outcome.wins.map((win) => winner(scene, win, outcome.scores.find((score) => score.seat === win.seat)))}
-    ${payments(scene)}
-    ${standings(scene)}
+    ${
+      outcome.wins.length === 0
+        ? html`<p class="lead">${words.rule(`ending.${outcome.why ?? ""}`) || outcome.why}</p>
+            ${exposed(scene)}`
+        : nothing
+    }
+    ${outcome.wins.map((win) =>
+      winner(
+        scene,
+        win,
+        outcome.scores.find((score) => score.seat === win.seat)
+      )
+    )}
+    ${payments(scene)} ${standings(scene)}
     <div class="sheet-actions">
-      <button type="button" class="action primary" data-key="continue" data-main @click=${() => hands.go(over ? "ranking" : "level")}>
+      <button
+        type="button"
+        class="action primary"
+        data-key="continue"
+        data-main
+        @click=${() => hands.go(over ? "ranking" : "level")}
+      >
         ${words.t(over ? "see.ranking" : "continue")}
       </button>
     </div>
@@ -27,18 +43,22 @@ export const scoreSheet = (scene: Scene): TemplateResult => {
 /** Hands that were shown though nobody won. */
 const exposed = (scene: Scene): readonly TemplateResult[] =>
   scene.state.outcome!.exposed.map(
-    (seat) => html`<div class="won-hand" role="group" aria-label=${scene.words.t("score.exposed", { name: scene.names[seat]! })}>
-      ${scene.state.seats[seat]!.concealed.map((tile) => card(scene, tile))}
-    </div>`
+    (seat) =>
+      html`<div
+        class="won-hand"
+        role="group"
+        aria-label=${scene.words.t("score.exposed", { name: scene.names[seat]! })}
+      >
+        ${scene.state.seats[seat]!.concealed.map((tile) => card(scene, tile))}
+      </div>`
   )
 
 const winner = (scene: Scene, win: Win, score: HandScore | undefined): TemplateResult => {
   const { words, names, moment, state } = scene
   const how = words.rule(`action.win.${win.by}`)
+  const tile = words.tile(win.tile, isRed(scene, win.tile))
   const from =
-    win.from === null
-      ? words.t("score.self", { tile: nameOf(scene, win.tile) })
-      : words.t("score.from", { tile: nameOf(scene, win.tile), name: names[win.from]! })
+    win.from === null ? words.t("score.self", { tile }) : words.t("score.from", { tile, name: names[win.from]! })
   return html`<article class="win">
     <h3>${words.t("score.win", { name: names[win.seat]!, how })} <span class="faint">${from}</span></h3>
     ${wonHand(scene, win)}
@@ -56,7 +76,11 @@ const wonHand = (scene: Scene, win: Win): TemplateResult => {
   // a hand completed by a draw has its winning card among the others
   const at = rest.length % 3 === 2 ? rest.indexOf(win.tile) : -1
   if (at >= 0) rest.splice(at, 1)
-  return html`<div class="won-hand" role="group" aria-label=${scene.words.t("hand.of", { name: scene.names[win.seat]! })}>
+  return html`<div
+    class="won-hand"
+    role="group"
+    aria-label=${scene.words.t("hand.of", { name: scene.names[win.seat]! })}
+  >
     <span class="run">${rest.map((tile) => card(scene, tile))}</span>
     <span class="run">${card(scene, win.tile, { classes: { winning: true } })}</span>
     ${own.melds.map((m) => html`<span class="meld">${meld(scene, win.seat, m)}</span>`)}
@@ -73,17 +97,25 @@ const lines = (scene: Scene, score: HandScore): TemplateResult => {
   const isBonus = (element: string) => moment.bonus.includes(element)
   const explained = explainScore(moment.labels, score)
   // what makes the win possible comes first
-  const inOrder = [...explained.filter((line) => !isBonus(line.element)), ...explained.filter((line) => isBonus(line.element))]
+  const inOrder = [
+    ...explained.filter((line) => !isBonus(line.element)),
+    ...explained.filter((line) => isBonus(line.element))
+  ]
   return html`<ol class="lines" aria-label=${words.t("score.lines")}>
       ${inOrder.map(
-        ({ name, how, worth, tiles, clause }) => html`<li>
-          <span class="line-name">${name[words.locale]}</span>
-          <span class="line-worth">${worth[words.locale]}</span>
-          <span class="line-how">${how[words.locale]} <span class="clause">${clause}</span></span>
-          ${tiles.length > 0 && tiles.length < Math.max(whole, 14)
-            ? html`<span class="line-cards">${tiles.toSorted((a, b) => kindOf(a) - kindOf(b)).map((tile: Tile) => card(scene, tile))}</span>`
-            : nothing}
-        </li>`
+        ({ name, how, worth, tiles, clause }) =>
+          html`<li>
+            <span class="line-name">${name[words.locale]}</span>
+            <span class="line-worth">${worth[words.locale]}</span>
+            <span class="line-how">${how[words.locale]} <span class="clause">${clause}</span></span>
+            ${
+              tiles.length > 0 && tiles.length < Math.max(whole, 14)
+                ? html`<span class="line-cards"
+                    >${tiles.toSorted((a, b) => kindOf(a) - kindOf(b)).map((tile: Tile) => card(scene, tile))}</span
+                  >`
+                : nothing
+            }
+          </li>`
       )}
     </ol>
     <p class="total">
@@ -116,15 +148,18 @@ const payments = (scene: Scene): TemplateResult => {
         // said once for a row of payments with the same reason
         const last = all[i + 1]?.clause !== clause
         return html`<li class=${last ? "last" : ""}>
-          <span class="pay-who">${words.t("score.transfer", { from: partyName(scene, from), to: partyName(scene, to) })}</span>
+          <span class="pay-who"
+            >${words.t("score.transfer", { from: partyName(scene, from), to: partyName(scene, to) })}</span
+          >
           <strong>${words.number(points)}</strong>
           ${last ? html`<span class="line-how">${why[words.locale]} <span class="clause">${clause}</span></span>` : nothing}
         </li>`
       })}
       ${debts.map(
-        ({ from, to, points }) => html`<li class="debt last">
-          ${words.t("score.debt", { from: partyName(scene, from), to: partyName(scene, to), points: words.number(points) })}
-        </li>`
+        ({ from, to, points }) =>
+          html`<li class="debt last">
+            ${words.t("score.debt", { from: partyName(scene, from), to: partyName(scene, to), points: words.number(points) })}
+          </li>`
       )}
     </ul>`
 }
@@ -133,14 +168,18 @@ const payments = (scene: Scene): TemplateResult => {
 const standings = (scene: Scene): TemplateResult => {
   const { words, state, names } = scene
   const change = names.map((_, seat) =>
-    state.outcome!.transfers.reduce((sum, t) => sum + (t.to === seat ? t.points : 0) - (t.from === seat ? t.points : 0), 0)
+    state.outcome!.transfers.reduce(
+      (sum, t) => sum + (t.to === seat ? t.points : 0) - (t.from === seat ? t.points : 0),
+      0
+    )
   )
   return html`<ul class="standings" aria-label=${words.t("score.points")}>
     ${names.map((name, seat) => {
       const by = change[seat]!
       const sign = by > 0 ? "+" : by < 0 ? "−" : "±"
       return html`<li class=${by > 0 ? "up" : by < 0 ? "down" : ""}>
-        <span>${name}</span><strong>${words.number(state.points[seat]!)}</strong><span class="by">${sign}${words.number(Math.abs(by))}</span>
+        <span>${name}</span><strong>${words.number(state.points[seat]!)}</strong
+        ><span class="by">${sign}${words.number(Math.abs(by))}</span>
       </li>`
     })}
   </ul>`

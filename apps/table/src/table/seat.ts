@@ -1,6 +1,6 @@
 import type { Seat } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
-import { classMap } from "lit/directives/class-map.js"
+import { classNames } from "./class-names.ts"
 import { card } from "./card.ts"
 import { melds } from "./meld.ts"
 import { river } from "./river.ts"
@@ -8,22 +8,27 @@ import { type Scene, seatOf, sideOf, turnOf, windShown } from "./scene.ts"
 
 /** Who sits there: dealer's mark, name, points, debts, what they declared, whose turn it is. */
 export const plate = (scene: Scene, seat: Seat): TemplateResult => {
-  const { words, state, names, plays, bottom } = scene
+  const { words, state, names } = scene
   const wind = windShown(scene, seat)
   const active = turnOf(scene) === seat
   const declared = seatOf(scene, seat).river.find((d) => d.declares !== null)?.declares ?? null
   const owed = state.debts.reduce((sum, debt) => sum + (debt.from === seat ? debt.points : 0), 0)
   const side = sideOf(scene, seat)
-  return html`<div class=${classMap({ plate: true, active })} part=${active ? "seat seat-active" : "seat"}>
+  return html`<div class=${classNames({ plate: true, active })} part=${active ? "seat seat-active" : "seat"}>
     <span class="lamp" aria-hidden="true"></span>
-    ${wind === null
-      ? nothing
-      : html`<span class=${classMap({ wind: true, east: wind === 0 })}
-          ><abbr title=${wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)}>${words.rule(`wind.${wind}`).slice(0, 1)}</abbr
-          ><span class="sr">${wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)}</span></span
-        >`}
-    <h3 class="name">${names[seat]}<span class="sr">${plays && seat === bottom ? "" : `, ${words.t(`side.${side}`)}`}</span></h3>
-    <span class="points" part="score">${words.number(state.points[seat]!)}<span class="sr"> ${words.t("points", { points: "" })}</span></span>
+    ${
+      wind === null
+        ? nothing
+        : html`<span class=${classNames({ wind: true, east: wind === 0 })}
+            ><abbr title=${wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)}
+              >${words.rule(`wind.${wind}`).slice(0, 1)}</abbr
+            ><span class="sr">${wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)}</span></span
+          >`
+    }
+    <h3 class="name">${names[seat]}<span class="sr">${side === "self" ? "" : `, ${words.t(`side.${side}`)}`}</span></h3>
+    <span class="points" part="score"
+      >${words.number(state.points[seat]!)}<span class="sr"> ${words.t("points", { points: "" })}</span></span
+    >
     ${owed > 0 ? html`<span class="owed">${words.t("owes", { points: words.number(owed) })}</span>` : nothing}
     ${declared === null ? nothing : html`<span class="declared"><span class="marker" aria-hidden="true"></span>${words.rule(`declare.${declared}`)}</span>`}
     ${active ? html`<span class="sr">${words.t("turn")}</span>` : nothing}
@@ -55,5 +60,31 @@ export const seat = (scene: Scene, at: Seat): TemplateResult =>
   html`<section class="seat ${sideOf(scene, at)}" aria-label=${scene.names[at]!}>
     ${plate(scene, at)}
     <div class="rack">${backs(scene, at)}${melds(scene, at)}</div>
-    ${river(scene, at)}
+    ${river(scene, at)} ${called(scene, at)}
+    <button type="button" class="zoom" data-key="look-${at}" @click=${() => scene.hands.look(at)}>
+      <span class="sr">${scene.words.t("seat.open", { name: scene.names[at]! })}</span>
+    </button>
   </section>`
+
+/** The word that was just called, over the cards. */
+export const called = ({ calls, state }: Scene, at: Seat): TemplateResult | typeof nothing => {
+  const call = calls.get(at)
+  return call === undefined || state.phase.at === "between"
+    ? nothing
+    : html`<span class="call" aria-hidden="true">${call}!</span>`
+}
+
+/** One seat by itself, large: what a strip on a phone is too small for. */
+export const closeUp = (scene: Scene, at: Seat): TemplateResult => {
+  const { words, hands, names } = scene
+  return html`<section class="sheet close" aria-label=${names[at]!}>
+    ${plate(scene, at)} ${melds(scene, at)}
+    <h2 class="small">${words.t("river.of", { name: names[at]! })}</h2>
+    ${river(scene, at)}
+    <div class="sheet-actions">
+      <button type="button" class="action primary" data-key="close" data-main @click=${() => hands.look(null)}>
+        ${words.t("close")}
+      </button>
+    </div>
+  </section>`
+}

@@ -15,7 +15,10 @@ export const prompt = (scene: Scene): string => {
   if (phase.at === "window") {
     const asked = plays && choicesOf(scene).length > 0
     return asked
-      ? words.t("status.window", { tile: words.tile(phase.tile, moment.red.includes(phase.tile)), name: names[phase.from]! })
+      ? words.t("status.window", {
+          tile: words.tile(phase.tile, moment.red.includes(phase.tile)),
+          name: names[phase.from]!
+        })
       : lost + words.t("status.answering")
   }
   if (phase.seat !== bottom || !plays) return lost + words.t("status.wait", { name: names[phase.seat]! })

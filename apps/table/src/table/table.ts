@@ -11,7 +11,7 @@ import { river } from "./river.ts"
 import type { Scene } from "./scene.ts"
 import { opponents } from "./scene.ts"
 import { scoreSheet } from "./score-sheet.ts"
-import { plate, seat } from "./seat.ts"
+import { called, closeUp, plate, seat } from "./seat.ts"
 import { stageList, stageName } from "./stage.ts"
 
 export interface TableCalls {
@@ -25,7 +25,9 @@ export const tableView = (scene: Scene, calls: TableCalls): TemplateResult => {
   return html`<div class="play" ?inert=${page !== "play"}>
       <div class="felt" part="table felt">
         ${opponents(scene).map((at) => seat(scene, at))} ${centre(scene)}
-        <section class="seat self" aria-label=${scene.names[scene.bottom]!}>${river(scene, scene.bottom)}${melds(scene, scene.bottom)}</section>
+        <section class="seat self" aria-label=${scene.names[scene.bottom]!}>
+          ${river(scene, scene.bottom)}${melds(scene, scene.bottom)}${called(scene, scene.bottom)}
+        </section>
       </div>
       ${ownSide(scene, calls)} ${panel(scene)}
     </div>
@@ -37,6 +39,8 @@ const sheet = (scene: Scene, { begin }: TableCalls): TemplateResult => {
   switch (scene.page) {
     case "intro":
       return introCard(scene, begin)
+    case "look":
+      return closeUp(scene, scene.looked ?? scene.bottom)
     case "level":
       return levelCard(scene)
     case "ranking":
@@ -53,11 +57,20 @@ const ownSide = (scene: Scene, { waitsWithout }: TableCalls): TemplateResult => 
   return html`<section class="own" aria-label=${scene.names[scene.bottom]!}>
     <div class="own-head">
       ${plate(scene, scene.bottom)}
-      ${hintsOffered && scene.plays
-        ? html`<button type="button" class="toggle" data-key="hint" aria-pressed=${String(shown)} aria-keyshortcuts="H" @click=${hands.toggleHints}>
-            ${words.t("hint")}
-          </button>`
-        : nothing}
+      ${
+        hintsOffered && scene.plays
+          ? html`<button
+              type="button"
+              class="toggle"
+              data-key="hint"
+              aria-pressed=${String(shown)}
+              aria-keyshortcuts="H"
+              @click=${hands.toggleHints}
+            >
+              ${words.t("hint")}
+            </button>`
+          : nothing
+      }
       <p class="status">${scene.status}</p>
     </div>
     <div class="own-cards">${ownHand(scene)} ${melds(scene, scene.bottom)}</div>

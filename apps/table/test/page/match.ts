@@ -15,9 +15,17 @@ export interface Seen {
 export const see = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const root = document.querySelector("feljong-table")!.shadowRoot!
-    const keys = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].map((button) => button.dataset["key"]!)
-    const sheets = { intro: '[data-key="begin"]', score: ".sheet.score", ranking: ".sheet.final", level: ".sheet.level" } as const
-    const sheet = (Object.keys(sheets) as (keyof typeof sheets)[]).find((name) => root.querySelector(sheets[name]) !== null)
+    const keys = (selector: string) =>
+      [...root.querySelectorAll<HTMLElement>(selector)].map((button) => button.dataset["key"]!)
+    const sheets = {
+      intro: '[data-key="begin"]',
+      score: ".sheet.score",
+      ranking: ".sheet.final",
+      level: ".sheet.level"
+    } as const
+    const sheet = (Object.keys(sheets) as (keyof typeof sheets)[]).find(
+      (name) => root.querySelector(sheets[name]) !== null
+    )
     return {
       sheet: sheet ?? null,
       can: keys(".actions .action:not(.refused)"),
@@ -52,7 +60,11 @@ export const stepOnce = async (page: Page, seen: Seen, claims = false): Promise<
 }
 
 /** Plays until the ranking is shown, telling each thing seen on the way. Steps are answered at once, so nothing is waited for. */
-export const playMatch = async (page: Page, watch: (seen: Seen, step: number) => Promise<boolean | void>, claims = false): Promise<number> => {
+export const playMatch = async (
+  page: Page,
+  watch: (seen: Seen, step: number) => Promise<boolean | void>,
+  claims = false
+): Promise<number> => {
   for (let step = 0; step < 400; step++) {
     const seen = await see(page)
     if ((await watch(seen, step)) === true || seen.sheet === "ranking") return step

@@ -36,7 +36,10 @@ export const servePage = async (): Promise<{ readonly url: string; readonly clos
     const file = path.endsWith("/") ? "index.html" : path.slice(1)
     try {
       const body = readFileSync(join(folder, file))
-      response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain", "content-security-policy": policy })
+      response.writeHead(200, {
+        "content-type": types[extname(file)] ?? "text/plain",
+        "content-security-policy": policy
+      })
       response.end(body)
     } catch {
       response.writeHead(404).end()

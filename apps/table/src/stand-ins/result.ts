@@ -39,7 +39,8 @@ export const succeed = (value: unknown) => new Ok(value)
 export const fail = (error: unknown) => new Bad(error)
 export const isSuccess = (result: Any): boolean => result._tag === "Success"
 export const isFailure = (result: Any): boolean => result._tag === "Failure"
-export const map = (result: Any, f: (value: unknown) => unknown) => (result._tag === "Success" ? succeed(f(result.success)) : result)
+export const map = (result: Any, f: (value: unknown) => unknown) =>
+  result._tag === "Success" ? succeed(f(result.success)) : result
 export const flatMap = (result: Any, f: (value: unknown) => Any): unknown =>
   result._tag === "Success" ? f(result.success) : result
 export const getOrThrow = (result: Any): unknown => {
@@ -53,7 +54,7 @@ export const gen = (body: () => Generator<Any, unknown>): unknown => {
   let next = steps.next()
   while (next.done !== true) {
     if (next.value._tag === "Failure") return next.value
-    next = steps.next(next.value.success as never)
+    next = steps.next(next.value.success)
   }
   return succeed(next.value)
 }
