@@ -70,6 +70,7 @@ export const wordsNeeded = (rules: RuleSet): readonly string[] => [
   ...[...rules.parts.charges, ...rules.parts.extras, ...rules.parts.redirects, ...rules.parts.closings].map(
     ({ id }) => `transfer.${id}`
   ),
+  ...rules.parts.exhaustions.map(({ id }) => `ending.${id}`),
   ...rules.parts.endings.map(({ id }) => `ending.${id}`),
   ...rules.parts.endsMatch.map(({ id }) => `end.${id}`)
 ]

@@ -138,7 +138,7 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   if (given.by !== "self-draw" && given.fromWind === undefined)
     return bad("Contradiction", "fromWind", "Say who let the winning tile go: fromWind.")
   if (given.fromWind === given.seatWind) return bad("Contradiction", "fromWind", "Nobody wins with their own discard.")
-  if (given.by === "robbed" && !rules.parts.setAsides.some((set) => set.robbable))
+  if (given.by === "robbed" && rules.parts.robberies.length === 0)
     return bad("NotInTheseRules", "by", "These rules set nothing aside that could be won on.")
   for (const what of given.declared ?? [])
     if (!rules.parts.declarations.some((d) => d.id === what))
@@ -240,7 +240,7 @@ const scored = (rules: RuleSet, state: State, given: GivenHand): ScoredHand => {
     })
   const { transfers } = settle(
     rules,
-    dealEnd(state, [win], null, [score], () => false)
+    dealEnd(rules, state, [win], null, [score], () => false)
   )
   const deltas = new Array<number>(rules.slots.seats.count).fill(0)
   for (const { from, to, points } of transfers) {

@@ -9,6 +9,7 @@ type End = DealEnd<never, never>
 
 /** What rules see of a deal that is over. */
 export const dealEnd = (
+  rules: RuleSet,
   state: State,
   wins: readonly Win[],
   why: string | null,
@@ -21,7 +22,8 @@ export const dealEnd = (
   wins,
   why,
   base: (seat) => scores.find((s) => s.seat === seat)?.base ?? 0,
-  ready
+  ready: (seat) => !rules.slots.seats.dummies.includes(seat) && ready(seat),
+  lastTurn: state.turns + 1 >= state.seats.length * rules.slots.rounds.count
 })
 
 /** The same end, seen with the options of the part that is asked. */

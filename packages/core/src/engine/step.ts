@@ -38,7 +38,9 @@ export const start = (course: Course, source: Source, firstDealer?: Seat): Resul
     if (Result.isFailure(seed)) return Result.fail(seed.failure)
   }
   const rules = course.stages[course.first]!.rules
-  const dealer = firstDealer ?? lotOf(source, rules.slots.seats.count)
+  const { count, dummies } = rules.slots.seats
+  const people = Array.from({ length: count }, (_, seat) => seat).filter((seat) => !dummies.includes(seat))
+  const dealer = firstDealer ?? people[lotOf(source, people.length)]!
   const table: Table = {
     course,
     source,
@@ -183,12 +185,19 @@ class Run {
   /** Draws for the seat, or ends the deal when nothing is left. */
   draw(seat: Seat, replaces: string | null): void {
     const { rules, state } = this
-    if (state.live === 0) return this.finish([], "exhausted")
+    if (state.live === 0) return this.finish([], this.exhausted())
     const fromBack = replaces !== null && rules.slots.wall.replacement === "back"
     const tile = fromBack ? this.wall[this.wall.length - 1 - this.back++]! : this.wall[this.front++]!
     this.emit({ _tag: "Drew", seat, tile, after: replaces })
     if (this.ending !== null) return this.finish([], this.ending)
     if (rules.slots.seats.dummies.includes(seat)) this.discard(seat, tile, null)
+  }
+
+  /** Why nobody won when the wall ran out. */
+  exhausted(): string {
+    const { state, rules } = this
+    const read = ((facet: { readonly id: string }) => state.facets[facet.id]) as never
+    return rules.parts.exhaustions.find((part) => part.holds({ o: part.o as never, read, state }))?.id ?? "exhausted"
   }
 
   take(seat: Seat, action: Exclude<Action, { _tag: "next" }>): void {
@@ -295,7 +304,7 @@ class Run {
     }
     this.emit(wins.length > 0 ? { _tag: "Won", wins } : { _tag: "NoWinner", why: why! })
     const scores: readonly HandScore[] = wins.length > 0 ? this.scoreAll(wins, winning) : []
-    const end = dealEnd(this.state, wins, why, scores, ready)
+    const end = dealEnd(rules, this.state, wins, why, scores, ready)
     for (const seat of this.exposed(end)) this.emit({ _tag: "Exposed", seat, tiles: gathered(this.state, seat) })
     const { transfers, debts } = settle(rules, { ...end, state: this.state })
     this.ending = null

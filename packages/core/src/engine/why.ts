@@ -1,12 +1,13 @@
+import { withKind } from "../kernel/counts.ts"
 import { kindOf, type Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Action } from "../seams/action.ts"
 import type { Win } from "../seams/event.ts"
 import { after, type Seat } from "../seams/seat.ts"
 import type { Slots } from "../seams/slots.ts"
-import type { State } from "../seams/state.ts"
+import type { SeatState, State } from "../seams/state.ts"
 import { rulesAt, type Course } from "./course.ts"
-import { completes } from "./hand.ts"
+import { completes, countsIn } from "./hand.ts"
 import { type Here, moving } from "./moving.ts"
 import type { Reason } from "./refusal.ts"
 import { scoreWin, unitsThatWin } from "./score.ts"
@@ -205,13 +206,20 @@ export const winningTile = (rules: RuleSet, state: State, seat: Seat): Win | nul
     return { seat, tile: phase.drawn, by: "self-draw", from: null }
   }
   if (phase.at !== "window" || phase.from === seat) return null
-  if (phase.on !== "discard" && !robbable(rules, phase.on.set)) return null
   if (!completes(rules, own.concealed, own.melds, phase.tile)) return null
+  if (phase.on !== "discard" && !mayRob(rules, own, phase.on.set, phase.tile)) return null
   return { seat, tile: phase.tile, by: phase.on === "discard" ? "discard" : "robbed", from: phase.from }
 }
 
-const robbable = (rules: RuleSet, what: string): boolean =>
-  rules.parts.setAsides.find((s) => s.id === what)?.robbable === true
+/** Whether a tile that is being set aside may be won with, by a hand of this shape. */
+const mayRob = (rules: RuleSet, own: SeatState, what: string, tile: Tile): boolean =>
+  rules.parts.robberies.some((robbery) => {
+    if (robbery.what !== what) return false
+    const { shapes } = robbery
+    if (shapes === undefined) return true
+    const counts = withKind(countsIn(rules, own.concealed, own.melds), kindOf(tile))
+    return rules.parts.shapes.some((s) => shapes.includes(s.id) && s.shanten(counts, own.melds.length) === -1)
+  })
 
 const belowMinimum = (rules: RuleSet, state: State, seat: Seat): Reason | null => {
   const win = winningTile(rules, state, seat)

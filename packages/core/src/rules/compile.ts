@@ -201,16 +201,16 @@ const collectParts = (
           seam === "elements" ? elementPart(part, layer.id, o) : { ...part, layer: layer.id, o }
         )
     })
-    const byId = Map.groupBy(all, (part) => part.id)
-    for (const [id, same] of byId)
+    const removals = bring.flatMap(({ layer, remove }) => (remove?.[seam] ?? []).map(({ id }) => ({ id, layer: layer.id })))
+    for (const { id, layer } of removals)
+      if (!all.some((part) => part.id === id && part.layer !== layer))
+        conflicts.push(conflict({ _tag: "RemovesAbsent", seam, layer, id }))
+    // who removes a part may bring its own under the same id: it takes the part over
+    const left = all.filter((part) => !removals.some(({ id, layer }) => id === part.id && layer !== part.layer))
+    const rivals = all.filter((part) => removals.some(({ id, layer }) => id === part.id && layer === part.layer))
+    for (const [id, same] of Map.groupBy([...new Set([...left, ...rivals])], (part) => part.id))
       if (same.length > 1) conflicts.push(conflict({ _tag: "SameId", seam, id, layers: same.map((p) => p.layer) }))
-    const removed = new Set<string>()
-    for (const { layer, remove } of bring)
-      for (const { id } of remove?.[seam] ?? []) {
-        if (!byId.has(id)) conflicts.push(conflict({ _tag: "RemovesAbsent", seam, layer: layer.id, id }))
-        removed.add(id)
-      }
-    out[seam] = all.filter((part) => !removed.has(part.id)).sort((a, b) => compare(a.id, b.id))
+    out[seam] = left.sort((a, b) => compare(a.id, b.id))
   }
   return out
 }

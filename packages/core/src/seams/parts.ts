@@ -68,13 +68,19 @@ export interface Claim extends Part {
 export interface SetAside<O, F> extends Part {
   /** must be done before anything else */
   readonly forced: boolean
-  /** other seats may claim the tile to win */
-  readonly robbable: boolean
   /** what becomes of the tiles: a group of the hand, or a bonus beside it */
   readonly makes: "quad" | "added-quad" | "bonus"
   readonly offers: (here: Moving<O, F>) => readonly (readonly Tile[])[]
   /** whether it may be done with a hand that a ban keeps frozen; never, when absent */
   readonly whenFrozen?: (here: Moving<O, F>) => boolean
+}
+
+/** Lets others win with a tile that is being set aside. */
+export interface Robbery extends Part {
+  /** id of the set-aside */
+  readonly what: string
+  /** only for hands of these shapes; for all, when absent */
+  readonly shapes?: readonly string[]
 }
 
 /** Something said aloud: with a discard, or instead of one. */
@@ -145,6 +151,8 @@ export interface DealEnd<O, F> extends Here<O, F> {
   /** what a seat's hand is worth; 0 for one that is not counted */
   readonly base: (seat: Seat) => number
   readonly ready: (seat: Seat) => boolean
+  /** whether the match's turns of being dealer are over once the deal passes on */
+  readonly lastTurn: boolean
 }
 
 export interface Due {
@@ -180,6 +188,11 @@ export interface Ending<O, F> extends Part {
   readonly holds: (event: Event, here: Here<O, F>) => boolean
 }
 
+/** Names another reason for a wall that ran out. The first that holds is the reason. */
+export interface Exhaustion<O, F> extends Part {
+  readonly holds: (here: Here<O, F>) => boolean
+}
+
 export interface DealRule<O, F> extends Part {
   readonly holds: (end: DealEnd<O, F>) => boolean
 }
@@ -195,6 +208,7 @@ export interface Parts<O, F> {
   readonly unfinished?: readonly UnfinishedReading[]
   readonly claims?: readonly Claim[]
   readonly setAsides?: readonly SetAside<O, F>[]
+  readonly robberies?: readonly Robbery[]
   readonly declarations?: readonly Declaration<O, F>[]
   readonly bans?: readonly Ban<O, F>[]
   readonly elements?: readonly Element<O, F>[]
@@ -204,6 +218,7 @@ export interface Parts<O, F> {
   readonly redirects?: readonly Redirect<O, F>[]
   readonly reveals?: readonly Reveal<O, F>[]
   readonly endings?: readonly Ending<O, F>[]
+  readonly exhaustions?: readonly Exhaustion<O, F>[]
   /** the dealer stays */
   readonly keepsDeal?: readonly DealRule<O, F>[]
   /** the match is over after this deal */
@@ -223,6 +238,7 @@ export const seamNames = [
   "unfinished",
   "claims",
   "setAsides",
+  "robberies",
   "declarations",
   "bans",
   "elements",
@@ -232,6 +248,7 @@ export const seamNames = [
   "redirects",
   "reveals",
   "endings",
+  "exhaustions",
   "keepsDeal",
   "endsMatch",
   "goesOn",

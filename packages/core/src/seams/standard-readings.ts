@@ -21,7 +21,7 @@ export const readingOf = (shape: string, groups: readonly Group[], completed: nu
   const same = groups.filter((group) => group.form === "triplet" || group.form === "quad").map((group) => group.kind)
   const pairs = groups.filter((group) => group.form === "pair")
   const pair = pairs.length === 1 ? pairs[0]!.kind : HIDDEN_KIND
-  return { shape, groups, runs: runs.length, twins: twinsAmong(runs), triplets: setOf(same), pair, completed, wait }
+  return { shape, groups, runs: runs.length, twins: twinsAmong(runs), runSet: setOf(runs).low, triplets: setOf(same), pair, completed, wait }
 }
 
 /** Pairs of equal runs: an equal one before it makes a pair, a third one waits for a fourth. */
@@ -51,13 +51,14 @@ const place = (out: Reading[], shape: string, grouping: Grouping, melds: readonl
   const { runs, triplets } = grouping
   const all = melds.length === 0 ? grouping : withMelds(grouping, melds)
   const twins = twinsAmong(all.runs)
+  const runSet = setOf(all.runs).low
   const same = setOf(all.triplets)
   const first = out.length
   const places = runs.length + triplets.length + 1
   for (let i = 0; i < places; i++) {
     const wait = waitAt(grouping, i, winning)
     if (wait === "none" || alike(out, first, wait)) continue
-    out.push(new StandardReading(shape, grouping, melds, all.runs.length, twins, same, i, wait))
+    out.push(new StandardReading(shape, grouping, melds, all.runs.length, twins, runSet, same, i, wait))
   }
 }
 
@@ -74,6 +75,7 @@ class StandardReading implements Reading {
   readonly shape: string
   readonly runs: number
   readonly twins: number
+  readonly runSet: number
   readonly triplets: KindSet
   readonly pair: Kind
   readonly completed: number
@@ -88,6 +90,7 @@ class StandardReading implements Reading {
     melds: readonly Meld[],
     runs: number,
     twins: number,
+    runSet: number,
     triplets: KindSet,
     completed: number,
     wait: Wait
@@ -95,6 +98,7 @@ class StandardReading implements Reading {
     this.shape = shape
     this.runs = runs
     this.twins = twins
+    this.runSet = runSet
     this.triplets = triplets
     this.pair = grouping.pair
     this.completed = completed

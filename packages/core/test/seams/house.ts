@@ -330,7 +330,7 @@ export const netOf = (
   const scores = bases.map((base, seat): HandScore => ({ seat, base, lines: [], units: {} }))
   const { transfers, debts } = settle(
     rules,
-    dealEnd(state, [win], null, scores, () => false)
+    dealEnd(rules, state, [win], null, scores, () => false)
   )
   const net: Record<string, number> = {}
   for (const t of transfers) {
