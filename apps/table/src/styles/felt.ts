@@ -35,6 +35,7 @@ export const felt = css`
     min-width: 0;
   }
   .play {
+    isolation: isolate;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
@@ -281,6 +282,11 @@ export const felt = css`
     100% {
       opacity: 0;
       visibility: hidden;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .call {
+      display: none;
     }
   }
   .fresh {
