@@ -1,0 +1,92 @@
+import { compile, type Conflict, type Course, openCourse, type RuleLayer, type RuleSet, steady } from "@feljong/core"
+import { courses, layers, sets } from "@feljong/core/variants"
+import * as Result from "effect/Result"
+import type { BuiltRules, Options, RulesRef } from "./case.ts"
+
+/** Changes what a published set is, to see whether the cases notice. */
+export interface Mutation {
+  readonly set: string
+  readonly without?: RuleLayer
+  /** options of a table that chose nothing */
+  readonly options?: Options
+  readonly change?: (rules: RuleSet) => RuleSet
+}
+
+/** A rules reference that nobody can open: the case is wrong, not the engine. */
+export class UnknownRules extends Error {}
+
+const found = <T>(all: ReadonlyMap<string, T>, id: string): T => {
+  const one = all.get(id)
+  if (one === undefined) throw new UnknownRules(`there is no ${id}`)
+  return one
+}
+
+const built = (ref: RulesRef): BuiltRules => {
+  if (typeof ref !== "string") return ref
+  return courses.has(ref) ? { course: ref } : { set: ref }
+}
+
+/** The published sets that a reference is played on. */
+export const setsOf = (ref: RulesRef): readonly string[] => {
+  const { set, course } = built(ref)
+  if (course !== undefined) return found(courses, course).stages.map((stage) => stage.id)
+  return set === undefined ? [] : [set]
+}
+
+type Opened = Result.Result<Course, readonly Conflict[]>
+const known = new Map<string, Opened>()
+
+/** Compiles what a case names, as a course of one stage or of several. */
+export const openRules = (ref: RulesRef, mutation?: Mutation): Opened => {
+  if (mutation !== undefined) return open(built(ref), mutation)
+  const key = JSON.stringify(ref)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const opened = open(built(ref))
+  known.set(key, opened)
+  return opened
+}
+
+const open = (ref: BuiltRules, mutation?: Mutation): Opened => {
+  if (ref.course === undefined) {
+    const id = ref.set ?? "only"
+    return Result.map(compiled(layersOf(ref), optionsOf(ref), id, mutation), (rules) => steady(rules, id))
+  }
+  const course = found(courses, ref.course)
+  if (mutation === undefined) return openCourse(course, ref.options)
+  return Result.gen(function* () {
+    const stages: Course["stages"][number][] = []
+    for (const { id, layers, options } of course.stages) {
+      const here = new Set(layers.map((layer) => layer.id))
+      const own = Object.entries(ref.options ?? {}).filter(([layer]) => here.has(layer))
+      stages.push({ id, rules: yield* compiled(layers, { ...options, ...Object.fromEntries(own) }, id, mutation) })
+    }
+    return { ...course, stages }
+  })
+}
+
+const layersOf = (ref: BuiltRules): readonly RuleLayer[] => {
+  const base = ref.set === undefined ? [] : found(sets, ref.set).layers
+  const added = [...(ref.layers ?? []), ...(ref.with ?? [])].map((id) => found(layers, id))
+  const without = new Set((ref.without ?? []).map((id) => found(layers, id)))
+  return [...base, ...added].filter((layer) => !without.has(layer))
+}
+
+const optionsOf = (ref: BuiltRules): Options => ({
+  ...(ref.set === undefined ? {} : found(sets, ref.set).options),
+  ...ref.options
+})
+
+const compiled = (
+  all: readonly RuleLayer[],
+  options: Options,
+  id: string,
+  mutation?: Mutation
+): Result.Result<RuleSet, readonly Conflict[]> => {
+  if (mutation?.set !== id) return compile(all, options)
+  const { without, change } = mutation
+  const turned = Object.entries(mutation.options ?? {}).map(([layer, own]) => [layer, { ...own, ...options[layer] }])
+  const left = all.filter((layer) => layer !== without)
+  const chosen = [...Object.entries(options), ...turned].filter(([layer]) => layer !== without?.id)
+  return Result.map(compile(left, Object.fromEntries(chosen)), (rules) => change?.(rules) ?? rules)
+}
