@@ -108,6 +108,12 @@ const shots: readonly Shot[] = [
   { name: "level-choice", query: `${plain}&play=from-level-1`, when: (seen) => seen.sheet === "level" },
   { name: "ranking", query: plain, when: (seen) => seen.sheet === "ranking" },
   {
+    name: "forced-colors",
+    query: plain,
+    when: (seen, step) => playing(seen) && step > 12 && seen.playable === 14,
+    forced: true
+  },
+  {
     name: "english",
     query: `${plain}&lang=en`,
     when: (seen, step) => playing(seen) && step > 12 && seen.playable === 14

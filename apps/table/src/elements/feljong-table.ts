@@ -128,7 +128,6 @@ export class FeljongTable extends LitElement {
   #spent: Moment | null = null
   #log: GameEvent[] = []
   #news: GameEvent[] = []
-  #latest: readonly GameEvent[] = []
   #said = ""
   #words: { words: Words; labels: Labels } | null = null
   readonly #focus = new FocusKeeper()
@@ -257,7 +256,6 @@ export class FeljongTable extends LitElement {
     this.#own?.rest()
     this.#log = []
     this.#news = []
-    this.#latest = []
     this._looked = null
     this._touch = untouched
   }
@@ -265,15 +263,15 @@ export class FeljongTable extends LitElement {
   #hearNews(events: readonly GameEvent[]): void {
     if (!this.isConnected) return
     this.#log = [...this.#log, ...events].slice(-KEPT)
-    this.#latest = events
-    this.#news = this.#asked ? [...events] : [...this.#news, ...events]
+    this.#news = this.#answered ? [...events] : [...this.#news, ...events]
+    this.#answered = false
     this.#touchWith({ declaring: null, armed: null, asked: null })
     this._beat++
     tell(this, "feljong-change", { view: this.#moment.view, events })
   }
 
-  /** Whether the last thing said has been answered: what comes next starts a new sentence. */
-  #asked = true
+  /** Whether the reader has acted since the last news: what comes next starts a new story. */
+  #answered = true
 
   async #act(action: Action, source: string): Promise<void> {
     const moment = this.#moment
@@ -282,7 +280,7 @@ export class FeljongTable extends LitElement {
     const game = this.#game
     if (game === null) return
     this.#spent = moment
-    this.#asked = true
+    this.#answered = true
     const reasons = await game.act(action)
     if (!this.isConnected) return
     if (reasons.length === 0) {
@@ -340,10 +338,7 @@ export class FeljongTable extends LitElement {
     this.#said = text
     const { state, seat, legal } = this.#moment.view
     const mine = legal.length > 0 && (state.phase.at !== "turn" || state.phase.seat === seat)
-    if (mine || state.phase.at === "over") {
-      this.#asked = false
-      announce(text)
-    }
+    if (mine || state.phase.at === "over") announce(text)
   }
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -440,7 +435,7 @@ export class FeljongTable extends LitElement {
       status: "",
       history: this.#log.map((event) => narrate(telling, event)).filter((text) => text !== ""),
       looked: this._looked,
-      calls: callsIn(telling, this.#latest),
+      calls: callsIn(telling, this.#news),
       closing: this.#log.flatMap((event) => (event._tag === "Ended" ? event.transfers : [])),
       hands: this.#hands
     }

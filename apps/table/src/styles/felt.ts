@@ -267,6 +267,7 @@ export const felt = css`
     font-size: 20px;
     font-weight: 750;
     box-shadow: 0 3px 12px #0009;
+    pointer-events: none;
     animation: call 1.5s ease-out forwards;
   }
   @keyframes call {

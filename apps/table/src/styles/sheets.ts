@@ -142,13 +142,17 @@ export const sheets = css`
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
-    gap: 8px 10px;
+    gap: 6px 2px;
     margin: 6px 0 8px;
   }
   .won-hand .run {
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: 1px;
+    display: contents;
+  }
+  .won-hand .winning {
+    margin: 0 7px;
+  }
+  .won-hand .meld {
+    margin-right: 8px;
   }
   .turned {
     display: flex;

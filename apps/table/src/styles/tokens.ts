@@ -77,16 +77,4 @@ export const tokens = css`
       transition: none !important;
     }
   }
-  @media (forced-colors: active) {
-    .plate.active {
-      outline: 2px solid Highlight;
-    }
-    .action,
-    .toggle {
-      border: 1px solid ButtonText;
-    }
-    .card.selected {
-      outline: 3px solid Highlight;
-    }
-  }
 `
