@@ -128,10 +128,11 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
       "concealed",
       `With ${melds.length} melds there are ${due} hidden tiles beside the winning one, and ${concealed.length} were given.`
     )
-  const seats = [given.seatWind, ...(given.fromWind === undefined ? [] : [given.fromWind])]
-  for (const wind of seats)
-    if (!Number.isInteger(wind) || wind < 0 || wind >= count)
-      return bad("BadSeat", "seatWind", `There is no seat ${wind}: winds run from 0 (East) to ${count - 1}.`)
+  for (const place of ["seatWind", "fromWind"] as const) {
+    const wind = given[place]
+    if (wind !== undefined && (!Number.isInteger(wind) || wind < 0 || wind >= count))
+      return bad("BadSeat", place, `There is no seat ${wind}: winds run from 0 (East) to ${count - 1}.`)
+  }
   if (dummies.includes(given.seatWind)) return bad("BadSeat", "seatWind", "Nobody plays that seat: it cannot win.")
   if (given.by === "self-draw" && given.fromWind !== undefined)
     return bad("Contradiction", "fromWind", "A self-draw comes from nobody: leave fromWind out.")

@@ -28,3 +28,11 @@ test("where nothing is set aside nothing is won as it is set aside", () => {
   const scored = scoreHand(rules, { concealed, winning: tiles[13]!, by: "robbed", seatWind: 0, fromWind: 2 })
   expect(Result.isFailure(scored) && scored.failure).toMatchObject({ _tag: "NotInTheseRules", place: "by" })
 })
+
+test("a seat that is not there is named by its field", () => {
+  const given = { concealed, winning: tiles[13]!, by: "discard", seatWind: 0, fromWind: 4 } as const
+  expect(scoreHand(rules, given)).toMatchObject({ failure: { _tag: "BadSeat", place: "fromWind" } })
+  expect(scoreHand(rules, { ...given, seatWind: -1 })).toMatchObject({
+    failure: { _tag: "BadSeat", place: "seatWind" }
+  })
+})
