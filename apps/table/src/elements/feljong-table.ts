@@ -190,7 +190,7 @@ export class FeljongTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.hasUpdated) this.#focus.note(this.renderRoot)
-    const choice = (["course", "level", "seed", "bots"] as const).some((name) => changed.has(name))
+    const choice = (["course", "level", "seed"] as const).some((name) => changed.has(name))
     if (changed.has("game") || (choice && this.#own !== null)) {
       this.#drop()
       this.#own = null
@@ -231,7 +231,13 @@ export class FeljongTable extends LitElement {
   }
 
   #open(): LocalGame {
-    const options = { labels, seat: 0, names: botNames, bots: bots[this.bots] ?? bots.middle, pace: () => this.speed }
+    const options = {
+      labels,
+      seat: 0,
+      names: botNames,
+      bots: () => bots[this.bots] ?? bots.middle,
+      pace: () => this.speed
+    }
     const course = courseOf(this.course, this.level)
     try {
       return new LocalGame({ ...options, course, seed: this.seed || randomSeed() })

@@ -32,7 +32,8 @@ import { mostTelling } from "./reasons.ts"
 export interface LocalGameOptions {
   readonly course: Course
   readonly labels: Labels
-  readonly bots: Bot
+  /** who plays the other seats; asked before each move, so that it may change on the way */
+  readonly bots: () => Bot
   /** 32 or more hexadecimal digits */
   readonly seed: string
   /** the reader's seat */
@@ -148,23 +149,34 @@ export class LocalGame implements Game {
     this.#news = []
     for (const listener of Array.from(this.#listeners)) listener(news)
     if (pace > 0 && this.#botsTurn() && this.#awake) {
-      this.#timer = setTimeout(() => {
-        this.#botMoves()
-        this.#tell()
-      }, pace)
+      const answering = this.#table.state.phase.at === "window"
+      this.#timer = setTimeout(
+        () => {
+          if (answering) this.#botsAnswer()
+          else this.#botMoves()
+          this.#tell()
+        },
+        // mostly nothing to look at
+        answering ? pace / 2 : pace
+      )
     }
   }
 
-  /** Others who are to move before the reader can; their answers to one discard are given at once and shown together. */
+  /** Others who are to move before the reader can; their answers to one discard come together. */
   #botsTurn(): boolean {
     const { phase } = this.#table.state
     if (phase.at !== "turn" && phase.at !== "window") return false
     return waitingFor(this.#table).some((seat) => seat !== this.#options.seat)
   }
 
+  #botsAnswer(): void {
+    while (this.#table.state.phase.at === "window" && this.#botMoves());
+  }
+
   #botMoves(): boolean {
     if (!this.#botsTurn()) return false
-    const { course, bots, seat: reader } = this.#options
+    const { course, seat: reader } = this.#options
+    const bots = this.#options.bots()
     const bot = waitingFor(this.#table).find((seat) => seat !== reader)!
     const action = bots.act(course, view(this.#table, bot), this.#random)
     if (this.#do(bot, action).length > 0)

@@ -113,6 +113,23 @@ test("cards are 44 px wide on a phone and buttons as high", { timeout: 30_000 },
   await page.close()
 })
 
+test(
+  "nothing is wider than the narrowest phone, and passing is always among the buttons",
+  { timeout: 30_000 },
+  async () => {
+    const { page } = await visit({ width: 320, height: 568, lang: "pt-BR" })
+    const widths: number[] = []
+    await playMatch(page, async (seen, step) => {
+      widths.push(await page.evaluate(() => document.documentElement.scrollWidth))
+      if (seen.can.length > 0 && seen.sheet === null && !seen.can.some((key) => key.startsWith("declare")))
+        expect(seen.can).toContain("pass")
+      return step > 14
+    })
+    expect(Math.max(...widths)).toBe(320)
+    await page.close()
+  }
+)
+
 test("on touch the first levels ask for a second tap", { timeout: 30_000 }, async () => {
   const { page } = await visit({ width: 360, height: 740, lang: "pt-BR" })
   await playMatch(page, async (seen) => seen.sheet === null && seen.playable === 14)
