@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { variants } from "./load.ts"
 
 export interface Clause {
@@ -10,11 +10,17 @@ export interface Clause {
 
 const UNPLAYED = "_No published set plays this yet._"
 
-/** Every clause of every rulebook, in order. */
+/** Every clause of every rulebook, in order. A rulebook is gated once there are cases beside it. */
 export const readClauses = (): readonly Clause[] =>
   globSync("*/rulebook.md", { cwd: variants })
     .sort()
-    .flatMap((file) => clausesOf(readFileSync(join(variants, file), "utf8")))
+    .flatMap((file) => {
+      const clauses = clausesOf(readFileSync(join(variants, file), "utf8"))
+      const hasCases = existsSync(join(variants, dirname(file), "cases"))
+      return hasCases
+        ? clauses
+        : clauses.map((clause) => ({ ...clause, exempt: clause.exempt ?? "no cases beside it" }))
+    })
 
 /** Clauses are items that begin with their id in bold, in sections that begin with `##`. */
 export const clausesOf = (text: string): readonly Clause[] =>
