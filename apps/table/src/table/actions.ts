@@ -154,6 +154,8 @@ export const reasonLine = (scene: Scene): TemplateResult | typeof nothing => {
   return why === ""
     ? nothing
     : html`<p class="why" part="error">
-        ${chosen === undefined ? why : `${chosen.text}: ${why}`}<span class="sr">${words.t("keys")}</span>
+        ${chosen === undefined || why.startsWith(chosen.text) ? why : `${chosen.text}: ${why}`}<span class="sr"
+          >${words.t("keys")}</span
+        >
       </p>`
 }
