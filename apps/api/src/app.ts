@@ -29,11 +29,12 @@ export interface AppOptions {
 /** Everything that the routes ask, over any store. */
 export const servicesLayer = <E>(
   store: Layer.Layer<Store, E>,
-  options: Parameters<typeof Tables.layer>[0] = {}
+  options: Parameters<typeof Tables.layer>[0] = {},
+  shuffle: Layer.Layer<Shuffle> = Shuffle.layer
 ): Layer.Layer<Services, E> =>
   Tables.layer(options).pipe(
     Layer.provide(store),
-    Layer.provideMerge(Layer.mergeAll(RuleBook.layer, Shuffle.layer, Players.layer(bots)))
+    Layer.provideMerge(Layer.mergeAll(RuleBook.layer, shuffle, Players.layer(bots)))
   )
 
 const documentation = {

@@ -67,6 +67,12 @@ export class Seated {
   legal = (): Promise<Body> => read(get(this.send, `/v1/tables/${this.id}/legal`, this.token))
   act = (version: number, action: unknown): Promise<Response> =>
     post(this.send, `/v1/tables/${this.id}/actions`, { version, action }, this.token)
+  /** Does what must be allowed: a loop must not go round in a refusal for ever. */
+  async must(version: number, action: unknown): Promise<void> {
+    const response = await this.act(version, action)
+    const text = await response.text()
+    if (response.status !== 200) throw new Error(`${JSON.stringify(action)}: ${text}`)
+  }
   events = (after = 0, signal?: AbortSignal): AsyncGenerator<Told> =>
     follow(this.send, this.id, this.token, after, signal)
 
@@ -85,7 +91,7 @@ export class Seated {
     for (;;) {
       const view = await this.turn()
       if (view.state.phase.at === "turn") return view
-      await this.act(view.version, view.legal.find(({ _tag }) => _tag === "pass") ?? plain(view.legal))
+      await this.must(view.version, view.legal.find(({ _tag }) => _tag === "pass") ?? plain(view.legal))
     }
   }
 
@@ -94,9 +100,7 @@ export class Seated {
     for (let i = 0; i < actions; i++) {
       const { version, state, legal } = await this.turn()
       if (state.phase.at === "over") return
-      const response = await this.act(version, plain(legal))
-      if (response.status !== 200) throw new Error(await response.text())
-      await response.body?.cancel()
+      await this.must(version, plain(legal))
     }
   }
 }

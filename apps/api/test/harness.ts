@@ -1,4 +1,5 @@
 // The API over each database that it knows, without a port.
+import { Shuffle } from "@feljong/core/services"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Redacted from "effect/Redacted"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -8,6 +9,9 @@ import { afterAll, beforeAll, inject } from "vitest"
 import { type AppOptions, makeApp, servicesLayer } from "../src/app.ts"
 import * as database from "../src/sql/database.ts"
 import type { Send } from "./client.ts"
+
+/** A seed for each number: matches that are the same every time, bots included. */
+export const seedOf = (n: number): string => ((n + 1) * 2_654_435_761).toString(16).padStart(32, "f")
 
 export interface Served {
   readonly send: Send
@@ -19,7 +23,7 @@ export const serveOver = (
   options: AppOptions = {},
   tables: Parameters<typeof servicesLayer>[1] = {}
 ): Served => {
-  const runtime = ManagedRuntime.make(servicesLayer(database.layer(where), tables))
+  const runtime = ManagedRuntime.make(servicesLayer(database.layer(where), tables, Shuffle.fixed(seedOf(0))))
   const closing = new AbortController()
   const app = makeApp(runtime, { allowSeeds: true, closing: closing.signal, ...options })
   return {

@@ -67,7 +67,7 @@ class Knowledge {
 }
 
 describe("nobody is shown what is hidden", () => {
-  it("in a match of two persons and two bots", { timeout: 60_000 }, async () => {
+  it("in a match of two persons and two bots", async () => {
     const id = await open(send, pair)
     const players = [await sit(send, id), await sit(send, id)]
     const viewers = [

@@ -53,7 +53,7 @@ const kill = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number
 }
 
 describe("the server", () => {
-  it("is killed in the middle of a match, and goes on where it was", { timeout: 60_000 }, async () => {
+  it("is killed in the middle of a match, and goes on where it was", async () => {
     const first = await start()
     const id = await open(first.send, solo)
     const own = await sit(first.send, id)
@@ -83,7 +83,7 @@ describe("the server", () => {
     await kill(third.child, "SIGTERM")
   })
 
-  it("a whole match is played over HTTP by a script that knows only the events", { timeout: 60_000 }, async () => {
+  it("a whole match is played over HTTP by a script that knows only the events", async () => {
     const { send, child } = await start({ DATA_DIR: join(folder, "script") })
     const id = await open(send, { ...solo, rules: { course: "feljong/first-match" } })
     const own = await sit(send, id)
@@ -100,7 +100,7 @@ describe("the server", () => {
     await kill(child, "SIGTERM")
   })
 
-  it("stops when it is told to, open streams or not", { timeout: 15_000 }, async () => {
+  it("stops when it is told to, open streams or not", async () => {
     const { send, child } = await start({ DATA_DIR: join(folder, "stop") })
     const own = await sit(send, await open(send, solo))
     const stream = (async () => {
@@ -115,7 +115,7 @@ describe("the server", () => {
     await stream
   })
 
-  it("says that the port is taken, and how to mend it", { timeout: 15_000 }, async () => {
+  it("says that the port is taken, and how to mend it", async () => {
     const other = createServer().listen(0)
     await once(other, "listening")
     const { port } = other.address() as AddressInfo
@@ -130,14 +130,14 @@ describe("the server", () => {
     ["PORT", { PORT: "many" }],
     ["DATA_DIR", { DATA_DIR: join(main, "data") }],
     ["DATABASE_URL", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }]
-  ])("ends with a plain word where %s is wrong", { timeout: 15_000 }, async (name, env) => {
+  ])("ends with a plain word where %s is wrong", async (name, env) => {
     const { child, said } = spawned(env)
     const [code] = (await once(child, "exit")) as [number]
     expect([code, said()]).toEqual([1, expect.stringContaining(name === "DATA_DIR" ? join(main, "data") : name)])
     expect(said()).not.toContain("    at ")
   })
 
-  it("keeps a stream alive", { timeout: 15_000 }, async () => {
+  it("keeps a stream alive", async () => {
     const { send, child } = await start({ DATA_DIR: join(folder, "beat"), HEARTBEAT_MS: "50" })
     const own = await sit(send, await open(send, solo))
     const response = await get(send, `/v1/tables/${own.id}/events`, own.token)

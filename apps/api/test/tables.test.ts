@@ -19,7 +19,7 @@ describe.each(databases)("tables in %s", (_, database, there) => {
     })
     afterAll(() => api.close())
 
-    it("a match is played to its end", { timeout: 20_000 }, async () => {
+    it("a match is played to its end", async () => {
       const id = await open(send, solo)
       const own = await sit(send, id)
       const told = collect(own.events())
@@ -117,7 +117,7 @@ describe.each(databases)("tables in %s", (_, database, there) => {
       // each of the two in turn, until one of them is to move
       for (let i = 0; i < 12; i++) {
         const [mover, view] = await Promise.race([own, other].map(async (one) => [one, await one.turn()] as const))
-        if (i < 11) await mover.act(view.version, plain(view.legal))
+        if (i < 11) await mover.must(view.version, plain(view.legal))
       }
       const views = await Promise.all([own.view(), other.view()])
       const second = serveOver(where)

@@ -1,5 +1,6 @@
-import { RuleBook, score } from "@feljong/core/services"
+import { Players, RuleBook, score } from "@feljong/core/services"
 import { Layers, ScoreAnswer, ScoreQuestion, Variants } from "@feljong/core/wire"
+import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
@@ -30,11 +31,8 @@ export const ruleRoutes = ({ run }: Kit) =>
         responses: { 200: json("Rule sets and courses", Variants) }
       }),
       async (c) => {
-        const { courses, sets } = await run(
-          c,
-          RuleBook.useSync((book) => book)
-        )
-        return c.json(Schema.encodeSync(Variants)({ courses, sets }))
+        const [{ courses, sets }, { byStrength }] = await run(c, Effect.all([RuleBook, Players]))
+        return c.json(Schema.encodeSync(Variants)({ courses, sets, bots: [...byStrength.keys()] }))
       }
     )
     .get(
@@ -46,10 +44,7 @@ export const ruleRoutes = ({ run }: Kit) =>
         responses: { 200: json("Layers", Layers) }
       }),
       async (c) => {
-        const { layers } = await run(
-          c,
-          RuleBook.useSync((book) => book)
-        )
+        const { layers } = await run(c, RuleBook)
         return c.json(Schema.encodeSync(Layers)({ layers }))
       }
     )

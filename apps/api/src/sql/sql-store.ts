@@ -35,26 +35,20 @@ export interface Wire {
   readonly news: Stream.Stream<News, StoreFailed>
 }
 
-/** A database that one process has to itself. */
-export const noWire: Wire = { tell: () => Effect.void, news: Stream.empty }
-
 /** Tables in a database: one row for each, and one row for each action, in both dialects. */
-export const make = ({ tell, news }: Wire) =>
+export const make = (wire?: Wire) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
     /** Writes a row where none is in its place, tells of it, and says whether it did. */
-    const claim = (row: Readonly<Record<string, string | number>>, table: string, what: News) =>
-      failed(
-        sql.withTransaction(
-          Effect.gen(function* () {
-            const written =
-              yield* sql`INSERT INTO ${sql(table)} ${sql.insert(row)} ON CONFLICT DO NOTHING RETURNING seat`
-            if (written.length > 0) yield* tell(what)
-            return written.length > 0
-          })
-        )
+    const claim = (row: Readonly<Record<string, string | number>>, table: string, what: News) => {
+      const write = Effect.map(
+        sql`INSERT INTO ${sql(table)} ${sql.insert(row)} ON CONFLICT DO NOTHING RETURNING seat`,
+        (written) => written.length > 0
       )
+      if (wire === undefined) return failed(write)
+      return failed(sql.withTransaction(Effect.tap(write, (written) => (written ? wire.tell(what) : Effect.void))))
+    }
 
     const create: Store["Service"]["create"] = ({ claimWindow, createdAt, ...record }) =>
       Effect.suspend(() => {
@@ -89,7 +83,7 @@ export const make = ({ tell, news }: Wire) =>
     const sit: Store["Service"]["sit"] = (id, seat, token) =>
       claim({ match_id: id, seat, token }, "match_seats", { id, length: null })
 
-    return Store.of({ create, load, append, sit, news })
+    return Store.of({ create, load, append, sit, news: wire?.news ?? Stream.empty })
   })
 
-export const layer: Layer.Layer<Store, never, SqlClient.SqlClient> = Layer.effect(Store, make(noWire))
+export const layer: Layer.Layer<Store, never, SqlClient.SqlClient> = Layer.effect(Store, make())

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import { type Course, openCourse, steady } from "../engine/course.ts"
 import { sayAll } from "../engine/say.ts"
 import { compile } from "../rules/compile.ts"
@@ -108,7 +109,8 @@ const make = (families: readonly Variant[]): RuleBook["Service"] => {
         family,
         name: sayAll(labels, `stage.${id}`),
         layers: layers.map((layer) => layer.id),
-        options
+        options,
+        ...seating(layers, options)
       }))
     ),
     courses: families.flatMap(({ family, courses, labels }) =>
@@ -119,10 +121,17 @@ const make = (families: readonly Variant[]): RuleBook["Service"] => {
         how: sayAll(labels, `course.${id}.how`),
         stages: stages.map((stage) => stage.id),
         first,
-        cites
+        cites,
+        ...seating(stages[first]!.layers, stages[first]!.options ?? {})
       }))
     )
   }
+}
+
+/** The seats of rules that are published: that they compile is held by the tests of their family. */
+const seating = (layers: readonly RuleLayer[], options: Options) => {
+  const { count, dummies } = Result.getOrThrow(compile(layers, options)).slots.seats
+  return { seats: count, dummies }
 }
 
 /** Options of the same layer are put together; the later ones count. */

@@ -183,17 +183,21 @@ const make = Effect.fnUntraced(function* ({ claimWindow, idle }: TablesOptions) 
   })
 
   const drive = (live: LiveTable): Effect.Effect<never> => {
+    const random = shuffle.random(live.record.seed)
     const once = Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis
-      const move = nextMove(live, byStrength, shuffle.random, now)
+      const move = nextMove(live, byStrength, random, now)
       switch (move.do) {
         case "show":
           live.showing.release(now)
           yield* announce(live)
           return 0
-        case "act":
+        case "act": {
+          const { length } = live
           yield* enter(live, move.entry).pipe(Effect.catchTag("LogMoved", () => catchUp(live)))
-          return 0
+          // somebody else is said to have written, and nothing is to be read yet
+          return live.length === length ? 50 : 0
+        }
         case "wait":
           return move.until === null ? null : Math.max(1, move.until - now)
       }

@@ -12,12 +12,12 @@ export const Win = Schema.Struct({
 export const Transfer = Schema.Struct({
   from: Party,
   to: Party,
-  points: Schema.Int,
+  points: Schema.Finite,
   why: Schema.String,
   clause: Schema.String
 }).annotate({ identifier: "Transfer" }) satisfies Schema.Codec<Seam.Transfer>
 
-export const Debt = Schema.Struct({ from: Seat, to: Party, points: Schema.Int }).annotate({
+export const Debt = Schema.Struct({ from: Seat, to: Party, points: Schema.Finite }).annotate({
   identifier: "Debt"
 }) satisfies Schema.Codec<Seam.Debt>
 
@@ -37,7 +37,7 @@ export const HandScore = Schema.Struct({
   base: Schema.Finite
 }).annotate({ identifier: "HandScore" }) satisfies Schema.Codec<Seam.HandScore>
 
-export const Place = Schema.Struct({ seat: Seat, place: Count, points: Schema.Int }).annotate({
+export const Place = Schema.Struct({ seat: Seat, place: Count, points: Schema.Finite }).annotate({
   identifier: "Place"
 }) satisfies Schema.Codec<Seam.Place>
 
@@ -66,7 +66,7 @@ export const Event = Schema.Union([
     identifier: "Claimed"
   }),
   Schema.TaggedStruct("Declared", { seat: Seat, what: Schema.String }).annotate({ identifier: "Declared" }),
-  Schema.TaggedStruct("Staked", { seat: Seat, points: Schema.Int, what: Schema.String }).annotate({
+  Schema.TaggedStruct("Staked", { seat: Seat, points: Schema.Finite, what: Schema.String }).annotate({
     identifier: "Staked"
   }),
   Schema.TaggedStruct("Revealed", { as: Schema.Literals(["indicator", "under"]), tile: Tile }).annotate({

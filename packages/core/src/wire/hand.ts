@@ -44,7 +44,7 @@ export const ScoredHand = Schema.Struct({
   reasons: Schema.Array(Reason),
   score: Schema.NullOr(HandScore),
   transfers: Schema.Array(Transfer),
-  deltas: Schema.Array(Schema.Int)
+  deltas: Schema.Array(Schema.Finite)
 }).annotate({ identifier: "ScoredHand" }) satisfies Schema.Codec<Engine.ScoredHand>
 
 const Written = Schema.String.check(Schema.isMaxLength(400))
@@ -68,6 +68,6 @@ export const ScoreAnswer = Schema.Struct({
   units: Schema.Record(Schema.String, Schema.Finite),
   base: Schema.Finite,
   payments: Schema.Array(ExplainedTransfer),
-  deltas: Schema.Array(Schema.Int)
+  deltas: Schema.Array(Schema.Finite)
 }).annotate({ identifier: "ScoreAnswer" })
 export type ScoreAnswer = typeof ScoreAnswer.Type

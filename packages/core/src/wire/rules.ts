@@ -79,13 +79,17 @@ export const DescribedLayer = Schema.Struct({
   removes: Schema.Array(Schema.Struct({ seam: Schema.String, id: Schema.String }))
 }).annotate({ identifier: "DescribedLayer" }) satisfies Schema.Codec<Described>
 
+/** How many sit down, and at which of the seats nobody plays. */
+const seating = { seats: Count, dummies: Schema.Array(Count) }
+
 /** A published rule set. */
 export const DescribedSet = Schema.Struct({
   id: Schema.String,
   family: Schema.String,
   name: Text,
   layers: Schema.Array(Schema.String),
-  options: Options
+  options: Options,
+  ...seating
 }).annotate({ identifier: "DescribedSet" })
 export type DescribedSet = typeof DescribedSet.Type
 
@@ -97,13 +101,16 @@ export const DescribedCourse = Schema.Struct({
   how: Text,
   stages: Schema.Array(Schema.String),
   first: Count,
-  cites: Schema.String
+  cites: Schema.String,
+  ...seating
 }).annotate({ identifier: "DescribedCourse" })
 export type DescribedCourse = typeof DescribedCourse.Type
 
 export const Variants = Schema.Struct({
   courses: Schema.Array(DescribedCourse),
-  sets: Schema.Array(DescribedSet)
+  sets: Schema.Array(DescribedSet),
+  /** strengths that bots play with */
+  bots: Schema.Array(Schema.String)
 }).annotate({ identifier: "Variants" })
 
 export const Layers = Schema.Struct({ layers: Schema.Array(DescribedLayer) }).annotate({ identifier: "Layers" })

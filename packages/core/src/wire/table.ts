@@ -19,7 +19,8 @@ export const NewTable = Schema.Struct({
   seats: Schema.Array(SeatPlan).check(Schema.isMinLength(1), Schema.isMaxLength(8)),
   claimWindow: Schema.optionalKey(
     Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 60_000 })).annotate({
-      description: "Milliseconds that every claim window lasts where two or more persons play"
+      description:
+        "Milliseconds that every claim window lasts where two or more persons play. 0 ends it with the last answer, which tells whoever has a clock that somebody could claim"
     })
   ),
   seed: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(128)))
@@ -101,7 +102,7 @@ export type DealResult = typeof DealResult.Type
 /** How the match stands: every deal explained, and once it is over the ranking and the revealed seed. */
 export const MatchResult = Schema.Struct({
   over: Schema.Boolean,
-  points: Schema.Array(Schema.Int),
+  points: Schema.Array(Schema.Finite),
   deals: Schema.Array(DealResult),
   ranking: Schema.NullOr(Schema.Array(Place)),
   why: Schema.NullOr(Schema.String),

@@ -58,7 +58,7 @@ export const ExplainedLine = Schema.Struct({
 export const ExplainedTransfer = Schema.Struct({
   from: Party,
   to: Party,
-  points: Schema.Int,
+  points: Schema.Finite,
   clause: Schema.String,
   why: Text
 }).annotate({ identifier: "ExplainedTransfer" }) satisfies Schema.Codec<Explain.ExplainedTransfer>
