@@ -69,6 +69,8 @@ export interface PlayCase extends Shared {
   readonly then: ExpectedTable | { readonly bad: { readonly tag: string } }
 }
 export interface GivenDeal {
+  /** seat 0 in the first deal, and after it the next in turn each time, unless said */
+  readonly dealer?: number
   /** by seat; what is left open is filled with other cards */
   readonly hands?: Readonly<Record<string, string>>
   /** cards in the order in which they are drawn, the dealer's fourteenth first */
@@ -77,7 +79,6 @@ export interface GivenDeal {
   readonly turned?: string
 }
 export interface GivenPlay extends GivenDeal {
-  readonly dealer?: number
   /** the deals after the first, in order */
   readonly next?: readonly GivenDeal[]
   /** points at the start, by seat */
@@ -102,8 +103,10 @@ export interface ExpectedTable {
   readonly never?: readonly ExpectedEvent[]
   readonly points?: readonly number[]
   readonly pot?: number
+  readonly reserve?: number
   readonly live?: number
   readonly dealer?: number
+  readonly round?: number
   readonly deal?: number
   readonly stage?: string
   readonly indicators?: string
@@ -117,6 +120,7 @@ export interface ExpectedTable {
   readonly hands?: Readonly<Record<string, string>>
   readonly melds?: Readonly<Record<string, readonly string[]>>
   readonly rivers?: Readonly<Record<string, string>>
+  readonly aside?: Readonly<Record<string, string>>
   readonly can?: Readonly<Record<string, readonly string[]>>
   readonly cannot?: Readonly<Record<string, readonly string[]>>
   /** all that a seat may do */

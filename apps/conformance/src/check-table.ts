@@ -17,7 +17,8 @@ export const checkTable = (
   const { state } = table
   const same = (what: string, actual: unknown, wanted: unknown) => findings.same(`${name}: ${what}`, actual, wanted)
   same("phase", phaseText(state), expected.phase)
-  for (const what of ["points", "pot", "live", "dealer", "deal"] as const) same(what, state[what], expected[what])
+  for (const what of ["points", "pot", "reserve", "live", "dealer", "round", "deal"] as const)
+    same(what, state[what], expected[what])
   same("stage", table.course.stages[state.stage]!.id, expected.stage)
   same("indicators", formatTiles(state.indicators), expected.indicators)
   same("under", formatTiles(state.under), expected.under)
@@ -43,9 +44,16 @@ const phaseText = ({ phase }: State): string => {
   return phase.at === "window" ? `window of ${phase.from}` : phase.at
 }
 
-const checkSeats = (findings: Findings, name: string, state: State, { hands, melds, rivers }: ExpectedTable): void => {
+const checkSeats = (
+  findings: Findings,
+  name: string,
+  state: State,
+  { hands, melds, rivers, aside }: ExpectedTable
+): void => {
   for (const [seat, text] of Object.entries(hands ?? {}))
     findings.same(`${name}: hand of ${seat}`, sortedText(state.seats[Number(seat)]!.concealed), canonical(text))
+  for (const [seat, text] of Object.entries(aside ?? {}))
+    findings.same(`${name}: set aside by ${seat}`, sortedText(state.seats[Number(seat)]!.aside), canonical(text))
   for (const [seat, texts] of Object.entries(melds ?? {})) {
     const shown = state.seats[Number(seat)]!.melds.map((meld) => meldText(meld, Number(seat), state.seats.length))
     findings.same(`${name}: melds of ${seat}`, shown, texts)

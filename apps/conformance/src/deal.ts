@@ -52,7 +52,7 @@ const sourceOf = (
     const { count } = rules.slots.seats
     for (const [i, deal] of [given, ...(given.next ?? [])].entries()) {
       const rest = filling.filter((tile) => rules.slots.tiles.all.includes(tile))
-      const wanted = { dealer: (dealer + i) % count, ...tilesOf(deal), rest }
+      const wanted = { dealer: (i === 0 ? dealer : deal.dealer) ?? (dealer + i) % count, ...tilesOf(deal), rest }
       walls.push(yield* Result.mapError(arrangeWall(rules, wanted), tagged))
     }
     return { walls }
