@@ -31,11 +31,8 @@ const speak = (lang: string): void => {
   table.lang = locale()
 }
 
-/** A course by name, or `level-4` for one level alone. */
 const play = (name: string): void => {
-  const level = /^level-(\d)$/u.exec(name)
-  table.level = level === null ? null : Number(level[1])
-  table.course = level === null ? name : "first-match"
+  table.course = name
 }
 
 const choose = (name: string, value: string | null): void => {

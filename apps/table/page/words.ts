@@ -1,5 +1,5 @@
 import { type Locale, say } from "@feljong/core"
-import { courses, labels, levels } from "@feljong/core/variants/feljong"
+import { courses, labels, levels, sets } from "@feljong/core/variants/feljong"
 
 const own = {
   "pt-BR": {
@@ -26,11 +26,15 @@ const own = {
 
 export const pageWords = (locale: Locale) => own[locale]
 
-/** The matches on offer by the value that stands for them: a course, or the last level alone. */
+/** The matches on offer by the value that stands for them: courses, then sets that are played as they are. */
 export const plays = (locale: Locale): readonly (readonly [string, string])[] => [
   ...courses.map(({ id }): [string, string] => [id.replace("feljong/", ""), say(labels, locale, `course.${id}`)]),
-  [
-    `level-${levels.length}`,
-    own[locale].only.replace("{stage}", say(labels, locale, `stage.${levels.at(-1)!.id}`).split(" – ")[0]!)
-  ]
+  ...sets
+    .filter(({ id }) => id === levels.at(-1)!.id || !levels.some((level) => level.id === id))
+    .map(({ id }): [string, string] => [id.replace("feljong/", ""), setName(locale, id)])
 ]
+
+const setName = (locale: Locale, id: string): string => {
+  const text = say(labels, locale, `stage.${id}`)
+  return levels.some((level) => level.id === id) ? own[locale].only.replace("{stage}", text.split(" – ")[0]!) : text
+}
