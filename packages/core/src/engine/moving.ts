@@ -54,6 +54,12 @@ export const moving = (rules: RuleSet, state: State, seat: Seat): Here => {
       counts[kind]! -= 1
       return waitsIn(rules, counts, own.melds)
     },
+    waitsWithout: (laid) => {
+      const counts = hand.counts.slice()
+      for (const tile of laid) counts[kindOf(tile)]! -= 1
+      const quad: Meld = { what: "", form: "quad", tiles: laid, from: null, claimed: null, added: null }
+      return waitsIn(rules, counts, [...own.melds, quad])
+    },
     waits: () => waitsOf(rules, own.concealed, own.melds)
   }
 }

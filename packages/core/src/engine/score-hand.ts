@@ -1,8 +1,8 @@
 import * as Result from "effect/Result"
-import { isSuited, kindOf, type Tile } from "../kernel/tile.ts"
+import { HIDDEN, isSuited, kindOf, type Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
-import type { HandScore, Transfer, Win, WonBy } from "../seams/event.ts"
-import type { Meld, SeatState, State } from "../seams/state.ts"
+import type { Event, HandScore, Transfer, Win, WonBy } from "../seams/event.ts"
+import type { Discard, Meld, Phase, SeatState, State } from "../seams/state.ts"
 import { steady } from "./course.ts"
 import { completes } from "./hand.ts"
 import { moving } from "./moving.ts"
@@ -40,6 +40,16 @@ export interface GivenHand {
   readonly pot?: number
   /** tiles left to draw */
   readonly live?: number
+  /** own discards before the win; 0 is a win with the first draw, or before it */
+  readonly discards?: number
+  /** own discards since the declaration stood; one by default, 0 where it was just made */
+  readonly sinceDeclared?: number
+  /** whether the declaration was made with the first discard */
+  readonly declaredFirst?: boolean
+  /** whether anybody had claimed or set aside something before the win */
+  readonly called?: boolean
+  /** id of what was set aside: the winning tile is its replacement (drawn) or is taken from it (robbed) */
+  readonly set?: string
 }
 
 /** What is wrong with a hand that was given, and where. */
@@ -141,6 +151,10 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   if (given.fromWind === given.seatWind) return bad("Contradiction", "fromWind", "Nobody wins with their own discard.")
   if (given.by === "robbed" && rules.parts.robberies.length === 0)
     return bad("NotInTheseRules", "by", "These rules set nothing aside that could be won on.")
+  if (given.set !== undefined && given.by === "discard")
+    return bad("Contradiction", "set", "A discard is not set aside: leave set out.")
+  if (given.set !== undefined && ![...rules.parts.setAsides, ...rules.parts.claims].some(({ id }) => id === given.set))
+    return bad("NotInTheseRules", "set", `These rules set nothing aside as "${given.set}".`)
   for (const what of given.declared ?? [])
     if (!rules.parts.declarations.some((d) => d.id === what))
       return bad("NotInTheseRules", "declared", `These rules have no declaration "${what}".`)
@@ -184,15 +198,17 @@ const PLENTY = Number.MAX_SAFE_INTEGER
 /** The table as it would stand at the moment of the win. */
 const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): State => {
   const seat = given.seatWind
-  const from = given.fromWind
+  const { declared = [], discards = 6, sinceDeclared = 1, declaredFirst = false, called = false } = given
   const empty = newState(rules, 0)
+  const since = declared.length > 0 ? Math.min(sinceDeclared, Math.max(discards - 1, 0)) : 0
+  const before = declaredFirst ? 0 : Math.max(discards - since - (declared.length > 0 ? 1 : 0), 0)
   const own: SeatState = {
     concealed: given.concealed.toSorted((a, b) => a - b),
     melds,
     aside: given.aside ?? [],
-    river: []
+    river: new Array<Discard>(before).fill(someDiscard)
   }
-  let state: State = {
+  const base: State = {
     ...empty,
     deal: 1,
     round: given.round ?? 0,
@@ -202,20 +218,41 @@ const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): Stat
     under: given.under ?? [],
     seats: empty.seats.with(seat, own),
     facets: freshFacets(rules, {}),
-    phase:
-      from === undefined
-        ? { at: "turn", seat, drawn: given.winning, after: null }
-        : { at: "window", from, tile: given.winning, on: "discard" }
+    phase: { at: "turn", seat, drawn: HIDDEN, after: null }
   }
-  const course = steady(rules)
-  for (const what of given.declared ?? []) {
-    const declaration = rules.parts.declarations.find((d) => d.id === what)!
-    state = reduce(course, state, { _tag: "Declared", seat, what })
-    if (declaration.stake !== undefined)
-      state = reduce(course, state, { _tag: "Staked", seat, points: declaration.stake(declaration.o as never), what })
-  }
-  return { ...state, pot: Math.max(state.pot, given.pot ?? 0) }
+  const touched = called ? touch(base, seat) : base
+  const standing = declare(rules, declaredFirst ? base : touched, seat, declared, since)
+  const settled = called ? touch(standing, seat) : standing
+  return { ...settled, phase: phaseOf(given), pot: Math.max(settled.pot, given.pot ?? 0) }
 }
+
+const someDiscard: Discard = { tile: HIDDEN, drawn: true, declares: null, claimedBy: null }
+
+/** Somebody else has something set aside, so that this is no untouched first turn. */
+const touch = (state: State, seat: number): State => {
+  const other = (seat + 1) % state.seats.length
+  return { ...state, seats: state.seats.with(other, { ...state.seats[other]!, aside: [HIDDEN] }) }
+}
+
+const declare = (rules: RuleSet, state: State, seat: number, declared: readonly string[], since: number): State => {
+  const course = steady(rules)
+  const discard: Event = { _tag: "Discarded", seat, tile: HIDDEN, drawn: true, declares: null }
+  let after = state
+  for (const what of declared) {
+    const declaration = rules.parts.declarations.find((d) => d.id === what)!
+    after = reduce(course, after, { _tag: "Declared", seat, what })
+    after = reduce(course, after, { ...discard, declares: what })
+    if (declaration.stake !== undefined)
+      after = reduce(course, after, { _tag: "Staked", seat, points: declaration.stake(declaration.o as never), what })
+  }
+  for (let i = 0; i < since; i++) after = reduce(course, after, discard)
+  return after
+}
+
+const phaseOf = ({ seatWind, fromWind, winning, by, set }: GivenHand): Phase =>
+  fromWind === undefined
+    ? { at: "turn", seat: seatWind, drawn: winning, after: set === undefined ? null : { set } }
+    : { at: "window", from: fromWind, tile: winning, on: by === "robbed" && set !== undefined ? { set } : "discard" }
 
 const nothing = (rules: RuleSet, reason: Reason): ScoredHand => ({
   reasons: [reason],

@@ -110,7 +110,7 @@ const tally = (rules: RuleSet, here: Here): Tallied => {
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i]!
     here.o = element.o as never
-    amounts[i] = element.worth(here as never)
+    amounts[i] = element.worth(here)
   }
   if (rules.outranks.size > 0) dropOutranked(rules, amounts)
   const { alone, base } = rules.slots.tally

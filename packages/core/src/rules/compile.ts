@@ -201,7 +201,9 @@ const collectParts = (
           seam === "elements" ? elementPart(part, layer.id, o) : { ...part, layer: layer.id, o }
         )
     })
-    const removals = bring.flatMap(({ layer, remove }) => (remove?.[seam] ?? []).map(({ id }) => ({ id, layer: layer.id })))
+    const removals = bring.flatMap(({ layer, remove }) =>
+      (remove?.[seam] ?? []).map(({ id }) => ({ id, layer: layer.id }))
+    )
     for (const { id, layer } of removals)
       if (!all.some((part) => part.id === id && part.layer !== layer))
         conflicts.push(conflict({ _tag: "RemovesAbsent", seam, layer, id }))
@@ -239,7 +241,12 @@ const checkCites = (
 const checkFacets = (sorted: readonly RuleLayer[], facets: readonly CompiledFacet[], conflicts: Conflict[]): void => {
   const kept = new Set<unknown>(facets)
   for (const layer of sorted) {
-    const reads = [...(layer.spec.reads ?? []), ...(layer.spec.facets ?? []).flatMap((f) => f.reads ?? [])]
+    const joined = (layer.spec.together ?? []).some((t) => sorted.includes(t.with))
+    const reads = [
+      ...(layer.spec.reads ?? []),
+      ...(joined ? (layer.spec.readsTogether ?? []) : []),
+      ...(layer.spec.facets ?? []).flatMap((f) => f.reads ?? [])
+    ]
     for (const facet of reads)
       if (!kept.has(facet)) conflicts.push(conflict({ _tag: "ReadsAbsentFacet", layer: layer.id, facet: facet.id }))
   }

@@ -4,7 +4,12 @@ import type { Element, Part, Parts, SeamName } from "../seams/parts.ts"
 import type { SlotName, Slots } from "../seams/slots.ts"
 
 /** What one section of a rulebook says. See `ruleLayer`. */
-export interface LayerSpec<O, Own extends readonly AnyFacet[], Reads extends readonly AnyFacet[]> {
+export interface LayerSpec<
+  O,
+  Own extends readonly AnyFacet[],
+  Reads extends readonly AnyFacet[],
+  Later extends readonly AnyFacet[] = readonly []
+> {
   /** `family/kebab-case` */
   readonly id: string
   /** every clause that the layer carries out */
@@ -16,7 +21,8 @@ export interface LayerSpec<O, Own extends readonly AnyFacet[], Reads extends rea
   readonly facets?: Own
   /** facets of other layers that its rules read */
   readonly reads?: Reads
-  /** whether the layer's added parts count under these options; they do when absent */
+  /** facets that only the parts under `together` read */
+  readonly readsTogether?: Later
   readonly fill?: { readonly [K in SlotName]?: Filling<K, O> }
   readonly replace?: { readonly [K in SlotName]?: { readonly of: RuleLayer; readonly by: Filling<K, O> } }
   readonly add?: Added<O, Own[number] | Reads[number]>
@@ -26,7 +32,7 @@ export interface LayerSpec<O, Own extends readonly AnyFacet[], Reads extends rea
   /** parts that count only when the other layer is there as well */
   readonly together?: readonly {
     readonly with: RuleLayer
-    readonly add?: Added<O, Own[number] | Reads[number]>
+    readonly add?: Added<O, Own[number] | Reads[number] | Later[number]>
     readonly remove?: Removed
   }[]
 }
@@ -49,7 +55,7 @@ export interface RuleLayer<O = unknown> {
   readonly options: O
   readonly spec: ErasedSpec
 }
-export type ErasedSpec = LayerSpec<never, readonly AnyFacet[], readonly AnyFacet[]>
+export type ErasedSpec = LayerSpec<never, readonly AnyFacet[], readonly AnyFacet[], readonly AnyFacet[]>
 
 /**
  * Declares a rule layer: one literal that says what one section of a rulebook says.
@@ -65,9 +71,10 @@ export type ErasedSpec = LayerSpec<never, readonly AnyFacet[], readonly AnyFacet
 export const ruleLayer = <
   O extends Choices = {},
   const Own extends readonly AnyFacet[] = readonly [],
-  const Reads extends readonly AnyFacet[] = readonly []
+  const Reads extends readonly AnyFacet[] = readonly [],
+  const Later extends readonly AnyFacet[] = readonly []
 >(
-  spec: LayerSpec<O, Own, Reads>
+  spec: LayerSpec<O, Own, Reads, Later>
 ): RuleLayer<O> => ({ id: spec.id, options: (spec.options ?? {}) as O, spec: spec as unknown as ErasedSpec })
 
 /** An element kept in a file of its own, to be listed by a layer that has its options and facets. */

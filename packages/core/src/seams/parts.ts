@@ -31,6 +31,8 @@ export interface Moving<O, F> extends Here<O, F> {
   readonly hand: HandFacts
   /** what the seat would wait for after discarding the tile; nothing when it would not be ready */
   readonly waitsAfter: (tile: Tile) => KindSet
+  /** what the hand would wait for with these tiles laid down as a quad */
+  readonly waitsWithout: (tiles: readonly Tile[]) => KindSet
   /** the kinds that would complete the hand as it stands, its owner's turn or not */
   readonly waits: () => KindSet
 }

@@ -21,7 +21,17 @@ export const readingOf = (shape: string, groups: readonly Group[], completed: nu
   const same = groups.filter((group) => group.form === "triplet" || group.form === "quad").map((group) => group.kind)
   const pairs = groups.filter((group) => group.form === "pair")
   const pair = pairs.length === 1 ? pairs[0]!.kind : HIDDEN_KIND
-  return { shape, groups, runs: runs.length, twins: twinsAmong(runs), runSet: setOf(runs).low, triplets: setOf(same), pair, completed, wait }
+  return {
+    shape,
+    groups,
+    runs: runs.length,
+    twins: twinsAmong(runs),
+    runSet: setOf(runs).low,
+    triplets: setOf(same),
+    pair,
+    completed,
+    wait
+  }
 }
 
 /** Pairs of equal runs: an equal one before it makes a pair, a third one waits for a fourth. */

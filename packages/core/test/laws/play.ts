@@ -9,6 +9,7 @@ import { newState } from "../../src/engine/state.ts"
 import { start, type Step, step, waitingFor, why } from "../../src/engine/step.ts"
 import type { Table } from "../../src/engine/table.ts"
 import { view } from "../../src/engine/view.ts"
+import type { RuleSet } from "../../src/rules/rule-set.ts"
 import type { Action } from "../../src/seams/action.ts"
 import type { Event } from "../../src/seams/event.ts"
 import type { State } from "../../src/seams/state.ts"
@@ -60,7 +61,7 @@ export const check = (course: Course, state: State, event: Event): void => {
     for (const meld of own.melds) for (const tile of meld.tiles) see(tile)
     for (const tile of own.aside) see(tile)
     for (const discard of own.river) if (discard.claimedBy === null) see(discard.tile)
-    if (state.deal > 0 && event._tag !== "LevelChosen") checkSize(state, seat, event)
+    if (state.deal > 0 && event._tag !== "LevelChosen") checkSize(rules, state, seat, event)
   }
   if (state.phase.at === "turn" && state.phase.drawn !== null) see(state.phase.drawn)
   for (const tile of state.indicators) see(tile)
@@ -78,12 +79,14 @@ export const check = (course: Course, state: State, event: Event): void => {
 }
 
 /** Thirteen tiles at rest; one more on one's turn, and in a hand that won or was shown with its last tile. */
-const checkSize = (state: State, seat: number, event: Event): void => {
+const checkSize = (rules: RuleSet, state: State, seat: number, event: Event): void => {
   const own = state.seats[seat]!
   const { phase } = state
   const turn = phase.at === "turn" && phase.seat === seat
   const size = own.concealed.length + 3 * own.melds.length + (turn && phase.drawn !== null ? 1 : 0)
-  const claimed = turn && phase.after !== null && "claim" in phase.after
+  const claim = turn && phase.after !== null && "claim" in phase.after ? phase.after.claim : null
+  // a claim that draws its replacement holds 13 until then
+  const claimed = claim !== null && !rules.parts.claims.some((c) => c.id === claim && c.replaced)
   const won = state.outcome?.wins.some((win) => win.seat === seat && win.by === "self-draw") === true
   const due = (turn && (phase.drawn !== null || claimed)) || won ? 14 : 13
   const waits = phase.at === "window" && phase.on !== "discard" && phase.from === seat

@@ -73,7 +73,7 @@ describe("compile refuses, naming the layers and the mend", () => {
     ],
     [
       "ReplacesAbsent",
-      [...base, layer("two", { replace: { rounds: { of: H.exact as never, by: { count: 2, cites } } } })],
+      [...base, layer("two", { replace: { rounds: { of: H.exact, by: { count: 2, cites } } } })],
       /"house\/two".*"house\/exact"/u
     ],
     [

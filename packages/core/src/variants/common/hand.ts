@@ -1,6 +1,8 @@
 import {
   type Counts,
   type FullHand,
+  type Group,
+  isOrphan,
   isSuited,
   type Kind,
   kindSet,
@@ -8,11 +10,21 @@ import {
   kindOf,
   type Reaching,
   rankOf,
+  type Reading,
+  type Scoring,
+  type State,
   type Tile
 } from "../../authoring.ts"
 
 /** Every terminal and honour. */
 export const orphans: KindSet = kindSet([0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33])
+
+/** Every terminal. */
+export const terminals: KindSet = kindSet([0, 8, 9, 17, 18, 26])
+
+/** Whether all kinds are among some. */
+export const isWithin = (kinds: KindSet, some: KindSet): boolean =>
+  (kinds.low & ~some.low) === 0 && (kinds.high & ~some.high) === 0
 
 /** Whether two sets have a kind in common. */
 export const hasAny = (some: KindSet, kinds: KindSet): boolean =>
@@ -88,3 +100,49 @@ export const runStarts: readonly Kind[] = Array.from({ length: 27 }, (_, kind) =
 /** Tiles still to come for two runs that begin with the kind. */
 export const twinRunLacks = (counts: Counts, kind: Kind): number =>
   [kind, kind + 1, kind + 2].reduce((lacks, k) => lacks + Math.max(0, 2 - counts[k]!), 0)
+
+/** Whether the group holds a terminal or an honour. */
+export const touchesOrphan = ({ form, kind }: Group): boolean => {
+  if (form !== "run") return isOrphan(kind)
+  const rank = rankOf(kind)
+  return rank === 1 || rank === 7
+}
+
+/** Triplets and quads that no discard completed: one that the winning tile completes counts only when it was drawn. */
+export const closedTriplets = ({ reading, win }: Pick<Scoring<{}, never>, "reading" | "win">): number => {
+  let closed = 0
+  for (const [i, { form, open }] of reading.groups.entries())
+    if ((form === "triplet" || form === "quad") && !open && (i !== reading.completed || win?.by === "self-draw"))
+      closed++
+  return closed
+}
+
+/** Pinfu's form, its pair aside: four runs in a closed hand, won on a two-sided wait. */
+export const isPinfu = (hand: FullHand, reading: Reading): boolean =>
+  hand.closed && reading.wait === "two-sided" && reading.runs === 4
+
+/** How many of the hand's melds are quads. */
+export const quads = (hand: FullHand): number => hand.melds.filter((meld) => meld.form === "quad").length
+
+/** Whether the suit that begins with a kind holds 1112345678999 and one more, and the hand nothing else. */
+export const isNineGates = (counts: Counts, suit: Kind): boolean => {
+  let tiles = 0
+  for (let rank = 0; rank < 9; rank++) {
+    const held = counts[suit + rank]!
+    if (held < (rank === 0 || rank === 8 ? 3 : 1)) return false
+    tiles += held
+  }
+  return tiles === 14
+}
+
+/** Whether the seat has discarded terminals and honours only, and none of them was claimed. */
+export const isOrphansRiver = (state: State, seat: number): boolean =>
+  state.seats[seat]!.river.every(({ tile, claimedBy }) => claimedBy === null && isOrphan(kindOf(tile)))
+
+/** Whether nobody has claimed or set aside anything in this deal. */
+export const isUntouched = (state: State): boolean =>
+  state.seats.every(({ melds, aside }) => melds.length === 0 && aside.length === 0)
+
+/** Whether the seat holds the first tile it drew, nothing having been claimed or set aside before. */
+export const isFirstDraw = (state: State, seat: number): boolean =>
+  state.seats[seat]!.river.length === 0 && isUntouched(state)

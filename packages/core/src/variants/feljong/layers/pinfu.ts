@@ -1,5 +1,5 @@
 import { isHonour, ruleLayer } from "../../../authoring.ts"
-import { tilesWhere } from "../../common/hand.ts"
+import { isPinfu, tilesWhere } from "../../common/hand.ts"
 
 /** Pinfu: four sequences, a pair that is worth nothing, won on a two-sided wait. FJ-3.3 to FJ-3.6 */
 export const pinfu = ruleLayer({
@@ -11,8 +11,7 @@ export const pinfu = ruleLayer({
         id: "pinfu",
         cites: "FJ-3.3",
         unit: "han",
-        worth: ({ hand, reading }) =>
-          hand.closed && reading.wait === "two-sided" && reading.runs === 4 && !isHonour(reading.pair) ? 1 : 0,
+        worth: ({ hand, reading }) => (isPinfu(hand, reading) && !isHonour(reading.pair) ? 1 : 0),
         reach: ({ counts, closed }) => (closed ? tilesWhere(counts, isHonour) : null)
       }
     ]

@@ -1,0 +1,74 @@
+import { kindOf, ruleLayer, type SetAside, type Tile } from "../../../authoring.ts"
+import { riichiState } from "./riichi.ts"
+import { threeSeats } from "./three-seats.ts"
+import { uraDora } from "./ura-dora.ts"
+
+const NORTH = 30
+const WEST = 29
+const isNorth = (tile: Tile): boolean => kindOf(tile) === NORTH
+
+const setNorthAside: SetAside<{}, never> = {
+  id: "kita",
+  cites: "FJ-S9",
+  forced: false,
+  makes: "bonus",
+  // every North is the same to whoever sets one aside
+  offers: ({ tiles }) =>
+    tiles
+      .filter(isNorth)
+      .slice(0, 1)
+      .map((tile) => [tile]),
+  whenFrozen: ({ state: { phase } }) => phase.at === "turn" && phase.drawn !== null && isNorth(phase.drawn)
+}
+
+/** Kita: a North set aside on one's own turn counts like a dora and may be won with. FJ-S9 to FJ-S15, FJ-S20 to FJ-S25 */
+export const kita = ruleLayer({
+  id: "feljong/kita",
+  cites: ["FJ-S9", "FJ-S10", "FJ-S11", "FJ-S12", "FJ-S13", "FJ-S15", "FJ-S20", "FJ-S21", "FJ-S22", "FJ-S24", "FJ-S25"],
+  needs: [threeSeats],
+  add: {
+    setAsides: [setNorthAside],
+    robberies: [{ id: "kita", cites: "FJ-S15", what: "kita" }],
+    bans: [
+      {
+        id: "kita-after-claim",
+        cites: "FJ-S21",
+        of: ["setAside"],
+        what: ["kita"],
+        bans: ({ state: { phase } }) => phase.at === "turn" && phase.drawn === null
+      }
+    ],
+    elements: [
+      {
+        id: "kita",
+        cites: "FJ-S10",
+        unit: "han",
+        bonus: true,
+        worth: ({ aside, state }) => aside.filter(isNorth).length * (1 + pointing(state.indicators)),
+        tiles: ({ aside }) => aside.filter(isNorth)
+      }
+    ]
+  },
+  readsTogether: [riichiState],
+  together: [
+    {
+      with: uraDora,
+      add: {
+        elements: [
+          {
+            id: "kita-ura",
+            cites: "FJ-S13",
+            unit: "han",
+            bonus: true,
+            worth: ({ aside, state, read, seat }) =>
+              read(riichiState).stands[seat]! ? aside.filter(isNorth).length * pointing(state.under) : 0,
+            tiles: ({ aside }) => aside.filter(isNorth)
+          }
+        ]
+      }
+    }
+  ]
+})
+
+/** Indicators that point at North. FJ-S13 */
+const pointing = (indicators: readonly Tile[]): number => indicators.filter((tile) => kindOf(tile) === WEST).length
