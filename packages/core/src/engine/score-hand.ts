@@ -220,9 +220,12 @@ const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): Stat
     facets: freshFacets(rules, {}),
     phase: { at: "turn", seat, drawn: HIDDEN, after: null }
   }
-  const touched = called ? touch(base, seat) : base
-  const standing = declare(rules, declaredFirst ? base : touched, seat, declared, since)
-  const settled = called ? touch(standing, seat) : standing
+  // what is laid down now was not when the first discard was made
+  const bare = { ...base, seats: base.seats.with(seat, { ...own, melds: [], aside: [] }) }
+  const earlier = declaredFirst ? bare : called ? touch(base, seat) : base
+  const standing = declare(rules, earlier, seat, declared, since)
+  const laid = { ...standing, seats: standing.seats.with(seat, { ...standing.seats[seat]!, melds, aside: own.aside }) }
+  const settled = called && declaredFirst ? touch(laid, seat) : laid
   return { ...settled, phase: phaseOf(given), pot: Math.max(settled.pot, given.pot ?? 0) }
 }
 
