@@ -15,8 +15,17 @@ export const runCase = (one: Case): readonly string[] => {
   const all = rulesIn(one)
   return all.flatMap((ref) => {
     const name = all.length > 1 ? `${typeof ref === "string" ? ref : JSON.stringify(ref)}: ` : ""
-    return runOn(one, ref).map((finding) => name + finding)
+    return tried(one, ref).map((finding) => name + finding)
   })
+}
+
+/** What a case throws at, such as a text that nobody can read, is a finding too. */
+const tried = (one: Case, ref: RulesRef): readonly string[] => {
+  try {
+    return runOn(one, ref)
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
 }
 
 /** Runs a case on one of its rules, changed by a mutation where there is one. */
