@@ -138,7 +138,7 @@ const wouldBe = (rules: RuleSet, state: State, win: Win): WouldBe => {
   const score = scoreWin(rules, state, win)
   if (score === null) return { meets: false, base: 0, elements: [] }
   return {
-    meets: rules.slots.minimum.meets(unitsThatWin(rules, score)),
+    meets: rules.slots.minimum.meets(unitsThatWin(score)),
     base: score.base,
     elements: score.lines.map((line) => line.element)
   }

@@ -1,10 +1,13 @@
+import type { Ratio } from "../kernel/ratio.ts"
 import type { Tile } from "../kernel/tile.ts"
+import type { Conflict } from "../rules/conflict.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
-import type { Labels } from "../rules/variant.ts"
+import type { DescribedLayer } from "../rules/describe.ts"
+import type { Labels, Locale } from "../rules/variant.ts"
 import type { HandScore, Transfer } from "../seams/event.ts"
 import type { Party } from "../seams/seat.ts"
 import type { Reason } from "./refusal.ts"
-import { sayAll, type Text } from "./say.ts"
+import { say, sayAll, type Text } from "./say.ts"
 
 /** One line of a score in words. */
 export interface ExplainedLine {
@@ -38,15 +41,17 @@ export interface ExplainedTransfer {
   readonly points: number
   readonly clause: string
   readonly why: Text
+  readonly scales: readonly { readonly clause: string; readonly times: Ratio; readonly why: Text }[]
 }
 
 export const explainTransfers = (labels: Labels, transfers: readonly Transfer[]): readonly ExplainedTransfer[] =>
-  transfers.map(({ from, to, points, clause, why }) => ({
+  transfers.map(({ from, to, points, clause, why, scales = [] }) => ({
     from,
     to,
     points,
     clause,
-    why: sayAll(labels, `transfer.${why}`)
+    why: sayAll(labels, `transfer.${why}`),
+    scales: scales.map(({ id, clause: by, times }) => ({ clause: by, times, why: sayAll(labels, `scale.${id}`) }))
   }))
 
 /** A refusal in words, every reason with its clause. */
@@ -71,6 +76,55 @@ export const wordsNeeded = (rules: RuleSet): readonly string[] => [
     ({ id }) => `transfer.${id}`
   ),
   ...rules.parts.exhaustions.map(({ id }) => `ending.${id}`),
+  ...rules.parts.scales.map(({ id }) => `scale.${id}`),
   ...rules.parts.endings.map(({ id }) => `ending.${id}`),
   ...rules.parts.endsMatch.map(({ id }) => `end.${id}`)
 ]
+
+/** A conflict between layers in words, with the names that the layers go by. */
+export const explainConflict = (labels: Labels, conflict: Conflict): Text => {
+  const said = (locale: Locale): string => {
+    const name = (id: string): string => `“${labels[locale][`layer.${id}`] ?? id}”`
+    const { _tag, message: _, ...fields } = conflict
+    const values = Object.entries(fields).map(([key, value]): readonly [string, string] => {
+      if (key === "layers") return [key, (value as readonly string[]).map(name).join(locale === "en" ? " and " : " e ")]
+      if (key === "layer" || key === "needs" || key === "of") return [key, name(String(value))]
+      return [key, typeof value === "string" ? value : JSON.stringify(value)]
+    })
+    return say(labels, locale, `conflict.${_tag}`, Object.fromEntries(values))
+  }
+  return { "pt-BR": said("pt-BR"), en: said("en") }
+}
+
+/** A layer in words, with its options as chosen. */
+export interface ExplainedLayer {
+  readonly id: string
+  readonly name: Text
+  readonly how: Text
+  readonly options: readonly {
+    readonly name: string
+    readonly text: Text
+    readonly value: Text
+    readonly clause: string
+  }[]
+}
+
+/** A rule set in words: every layer, and what the table chose in it. */
+export const explainRules = (
+  labels: Labels,
+  rules: RuleSet,
+  layers: readonly DescribedLayer[]
+): readonly ExplainedLayer[] =>
+  layers
+    .filter(({ id }) => rules.layers.includes(id))
+    .map(({ id, options }) => ({
+      id,
+      name: sayAll(labels, `layer.${id}`),
+      how: sayAll(labels, `layer.${id}.how`),
+      options: options.map(({ name, cites }) => ({
+        name,
+        text: sayAll(labels, `option.${id}/${name}`),
+        value: sayAll(labels, `option.${id}/${name}.${String(rules.options[id]?.[name])}`),
+        clause: cites
+      }))
+    }))

@@ -272,7 +272,7 @@ const scored = (rules: RuleSet, state: State, given: GivenHand): ScoredHand => {
   const score = completes(rules, own.concealed, own.melds, given.winning) ? scoreWin(rules, state, win) : null
   if (score === null)
     return nothing(rules, { _tag: "NotComplete", id: "not-complete", clause: flow.complete, layer: rules.owners.flow })
-  if (!minimum.meets(unitsThatWin(rules, score)))
+  if (!minimum.meets(unitsThatWin(score)))
     return nothing(rules, {
       _tag: "BelowMinimum",
       id: "below-minimum",

@@ -159,17 +159,22 @@ const linesOf = (rules: RuleSet, here: Here, { amounts }: Tallied): readonly Sco
     const element = elements[i]!
     here.o = element.o as never
     const tiles: readonly Tile[] = element.tiles === undefined ? here.hand.tiles : element.tiles(here)
-    lines.push({ element: element.id, unit: element.unit, amount, tiles, clause: element.cites, layer: element.layer })
+    lines.push({
+      element: element.id,
+      unit: element.unit,
+      amount,
+      bonus: element.bonus === true,
+      tiles,
+      clause: element.cites,
+      layer: element.layer
+    })
   }
   return lines
 }
 
 /** The units that make a win possible: those of elements that are not a mere bonus. */
-export const unitsThatWin = (rules: RuleSet, score: HandScore): Units => {
+export const unitsThatWin = (score: HandScore): Units => {
   const units: Record<string, number> = {}
-  for (const line of score.lines) {
-    const element = rules.parts.elements.find((e) => e.id === line.element)!
-    if (element.bonus !== true) units[line.unit] = (units[line.unit] ?? 0) + line.amount
-  }
+  for (const line of score.lines) if (!line.bonus) units[line.unit] = (units[line.unit] ?? 0) + line.amount
   return units
 }

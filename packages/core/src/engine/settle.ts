@@ -33,6 +33,7 @@ interface Asked {
   readonly due: Due
   readonly why: string
   readonly clause: string
+  readonly scales?: Transfer["scales"]
 }
 
 /**
@@ -46,7 +47,7 @@ export const settle = (
   const { charges, extras } = rules.parts
   const hand = charges
     .flatMap((part) => asked(part, part.of(withOptions(end, part))))
-    .map((a) => withPoints(a, [rules.slots.rounding.up(scaled(rules, a.due, end)), 1]))
+    .map((a) => scaled(rules, a, end))
     .flatMap((a) => redirected(rules, a, end, "hand"))
   const whole = extras
     .flatMap((part) => asked(part, part.of(withOptions(end, part))))
@@ -57,10 +58,15 @@ export const settle = (
 const asked = (part: { readonly id: string; readonly cites: string }, dues: readonly Due[]): readonly Asked[] =>
   dues.map((due) => ({ due, why: part.id, clause: part.cites }))
 
-const withPoints = (a: Asked, points: Ratio): Asked => ({ ...a, due: { ...a.due, points } })
-
-const scaled = (rules: RuleSet, due: Due, end: End): Ratio =>
-  rules.parts.scales.reduce<Ratio>((points, scale) => times(points, scale.of(due, withOptions(end, scale))), due.points)
+/** Every scale that touches the due, then the one rounding. */
+const scaled = (rules: RuleSet, a: Asked, end: End): Asked => {
+  const scales = rules.parts.scales
+    .map((scale) => ({ id: scale.id, clause: scale.cites, times: scale.of(a.due, withOptions(end, scale)) }))
+    .filter(({ times: [n, d] }) => n !== d)
+  const points = scales.reduce<Ratio>((p, scale) => times(p, scale.times), a.due.points)
+  const due: Due = { ...a.due, points: [rules.slots.rounding.up(points), 1] }
+  return scales.length === 0 ? { ...a, due } : { ...a, due, scales }
+}
 
 const redirected = (rules: RuleSet, a: Asked, end: End, kind: "hand" | "extra"): readonly Asked[] => {
   for (const redirect of rules.parts.redirects) {
@@ -86,14 +92,14 @@ export const pay = (
   const left = new Map<Party, number>([["pot", state.pot], ["reserve", state.reserve], ...state.points.entries()])
   const transfers: Transfer[] = []
   const debts: Debt[] = []
-  for (const { due, why, clause } of dues) {
+  for (const { due, why, clause, scales } of dues) {
     const [points, denominator] = due.points
     if (denominator !== 1) throw new Error(`a due of ${points}/${denominator} points is not whole`)
     if (points === 0 || due.from === due.to) continue
     const has = left.get(due.from)!
     const { pays, owes } = rules.slots.solvency.pays(points, has, due.from)
     left.set(due.from, has - pays)
-    if (pays > 0) transfers.push({ from: due.from, to: due.to, points: pays, why, clause })
+    if (pays > 0) transfers.push({ from: due.from, to: due.to, points: pays, why, clause, ...(scales && { scales }) })
     if (owes > 0 && typeof due.from === "number") debts.push({ from: due.from, to: due.to, points: owes })
   }
   return { transfers, debts }

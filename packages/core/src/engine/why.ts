@@ -224,6 +224,6 @@ const mayRob = (rules: RuleSet, own: SeatState, what: string, tile: Tile): boole
 const belowMinimum = (rules: RuleSet, state: State, seat: Seat): Reason | null => {
   const win = winningTile(rules, state, seat)
   const score = win === null ? null : scoreWin(rules, state, win)
-  if (score !== null && rules.slots.minimum.meets(unitsThatWin(rules, score))) return null
+  if (score !== null && rules.slots.minimum.meets(unitsThatWin(score))) return null
   return { _tag: "BelowMinimum", id: "below-minimum", clause: rules.slots.minimum.cites, layer: rules.owners.minimum }
 }

@@ -1,3 +1,4 @@
+import type { Ratio } from "../kernel/ratio.ts"
 import type { Tile } from "../kernel/tile.ts"
 import type { Party, Seat } from "./seat.ts"
 
@@ -19,6 +20,8 @@ export interface Transfer {
   readonly points: number
   readonly why: string
   readonly clause: string
+  /** what made it more or less than its share, as `[numerator, denominator]`; absent where nothing did */
+  readonly scales?: readonly { readonly id: string; readonly clause: string; readonly times: Ratio }[]
 }
 
 /** What a seat could not pay and still owes. */
@@ -33,6 +36,8 @@ export interface ScoreLine {
   readonly element: string
   readonly unit: string
   readonly amount: number
+  /** it adds to a win but does not make one possible */
+  readonly bonus: boolean
   readonly tiles: readonly Tile[]
   readonly clause: string
   readonly layer: string

@@ -9,12 +9,20 @@ export const Win = Schema.Struct({
   from: Schema.NullOr(Seat)
 }).annotate({ identifier: "WonHand" }) satisfies Schema.Codec<Seam.Win>
 
+/** A factor as numerator and denominator. */
+export const Ratio = Schema.Tuple([Schema.Finite, Schema.Finite])
+
+/** An exact ratio: numerator, denominator. */
+export const Ratio = Schema.Tuple([Schema.Int, Schema.Int]).annotate({ identifier: "Ratio" })
+
 export const Transfer = Schema.Struct({
   from: Party,
   to: Party,
   points: Schema.Finite,
   why: Schema.String,
-  clause: Schema.String
+  clause: Schema.String,
+  scales: Schema.optionalKey(Schema.Array(Schema.Struct({ id: Schema.String, clause: Schema.String, times: Ratio }))),
+  scales: Schema.optionalKey(Schema.Array(Schema.Struct({ id: Schema.String, clause: Schema.String, times: Ratio })))
 }).annotate({ identifier: "Transfer" }) satisfies Schema.Codec<Seam.Transfer>
 
 export const Debt = Schema.Struct({ from: Seat, to: Party, points: Schema.Finite }).annotate({
@@ -25,6 +33,7 @@ export const ScoreLine = Schema.Struct({
   element: Schema.String,
   unit: Schema.String,
   amount: Schema.Finite,
+  bonus: Schema.Boolean,
   tiles: Tiles,
   clause: Schema.String,
   layer: Schema.String

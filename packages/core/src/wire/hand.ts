@@ -28,7 +28,12 @@ const around = {
   round: Schema.optionalKey(Count),
   declared: Schema.optionalKey(Schema.Array(Id).check(Schema.isMaxLength(10))),
   pot: Schema.optionalKey(Count),
-  live: Schema.optionalKey(Count)
+  live: Schema.optionalKey(Count),
+  discards: Schema.optionalKey(Count),
+  sinceDeclared: Schema.optionalKey(Count),
+  declaredFirst: Schema.optionalKey(Schema.Boolean),
+  called: Schema.optionalKey(Schema.Boolean),
+  set: Schema.optionalKey(Id)
 }
 
 /** A winning hand and what was around it, in tiles. */

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import type * as Explain from "../engine/explain.ts"
 import type { Reason as EngineReason } from "../engine/refusal.ts"
+import { Ratio } from "./event.ts"
 import { Party, Tiles } from "./tile.ts"
 
 /** A text in every language. */
@@ -60,5 +61,6 @@ export const ExplainedTransfer = Schema.Struct({
   to: Party,
   points: Schema.Finite,
   clause: Schema.String,
-  why: Text
+  why: Text,
+  scales: Schema.Array(Schema.Struct({ clause: Schema.String, times: Ratio, why: Text }))
 }).annotate({ identifier: "ExplainedTransfer" }) satisfies Schema.Codec<Explain.ExplainedTransfer>

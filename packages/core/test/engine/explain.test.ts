@@ -3,14 +3,22 @@ import { describe, expect, it } from "vitest"
 import { advise, waitsAfterDiscard } from "../../src/engine/advise.ts"
 import { arrangeWall } from "../../src/engine/arrange.ts"
 import { steady } from "../../src/engine/course.ts"
-import { explainReasons, explainScore, explainTransfers, wordsNeeded } from "../../src/engine/explain.ts"
+import {
+  explainConflict,
+  explainReasons,
+  explainRules,
+  explainScore,
+  explainTransfers,
+  wordsNeeded
+} from "../../src/engine/explain.ts"
 import { say, tileName } from "../../src/engine/say.ts"
 import { scoreHand } from "../../src/engine/score-hand.ts"
 import { start, step, why } from "../../src/engine/step.ts"
 import { view } from "../../src/engine/view.ts"
 import { parseTiles } from "../../src/notation/index.ts"
 import { compile } from "../../src/rules/compile.ts"
-import { labels, level2, level4 } from "../../src/variants/feljong/index.ts"
+import { describe as describeLayers } from "../../src/rules/describe.ts"
+import { forThree, forTwo, labels, level2, level4 } from "../../src/variants/feljong/index.ts"
 import { courses, families, sets } from "../../src/variants/registry.ts"
 
 const tiles = (text: string) => Result.getOrThrow(parseTiles(text))
@@ -40,6 +48,35 @@ describe("labels", () => {
       .filter((id) => !["self-draw"].includes(id))
     expect(ids.length).toBeGreaterThan(10)
     for (const id of ids) expect({ [id]: labels.en[`reason.${id}`] }).toEqual({ [id]: expect.any(String) })
+  })
+  it("every layer and option has words, and every kind of conflict", () => {
+    for (const { layers: own, labels: words } of families)
+      for (const { id, options } of describeLayers(own)) {
+        const keys = [
+          `layer.${id}`,
+          `layer.${id}.how`,
+          ...options.flatMap(({ name, values }) => [
+            `option.${id}/${name}`,
+            ...("min" in values ? [] : values.map((v) => `option.${id}/${name}.${v}`))
+          ])
+        ]
+        for (const locale of ["pt-BR", "en"] as const)
+          expect(keys.filter((key) => words[locale][key] === undefined)).toEqual([])
+      }
+    const two = compile([...level4, ...forTwo, ...forThree])
+    const [conflict] = Result.isFailure(two) ? two.failure : []
+    expect(explainConflict(labels, conflict!).en).toBe(
+      "“Duelo” and “Sanma” both change the same thing (seats) of “Four players”: keep one."
+    )
+    expect(explainConflict(labels, conflict!)["pt-BR"]).toContain("“Duelo” e “Sanma”")
+  })
+  it("a rule set is described in words, with what the table chose", () => {
+    const chosen = Result.getOrThrow(compile(level4, { "feljong/riichi": { fourLeft: true } }))
+    const riichi = explainRules(labels, chosen, describeLayers(level4)).find((l) => l.id === "feljong/riichi")!
+    expect(riichi.options.map((o) => `${o.text.en}: ${o.value.en} (${o.clause})`)).toEqual([
+      "Riichi needs four cards in the wall: Yes (FJ-2.10)",
+      "Riichi needs 1,000 points: Yes (FJ-2.9)"
+    ])
   })
   it("names tiles", () => {
     expect(tileName(labels, "pt-BR", 0)).toBe("1 de Números")

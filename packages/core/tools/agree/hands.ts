@@ -42,7 +42,9 @@ export const randomOf = (seed: number): Random => {
 }
 
 const kindsOf = ({ form, kind }: Group): readonly Kind[] =>
-  form === "run" ? [kind, kind + 1, kind + 2] : new Array<Kind>({ triplet: 3, quad: 4, pair: 2, single: 1 }[form]).fill(kind)
+  form === "run"
+    ? [kind, kind + 1, kind + 2]
+    : new Array<Kind>({ triplet: 3, quad: 4, pair: 2, single: 1 }[form]).fill(kind)
 
 /** Four groups and a pair by chance: now and then of one suit, of honours or of simple tiles. */
 export const anyGroups = (random: Random): readonly Group[] => {

@@ -50,7 +50,11 @@ const names: Readonly<Record<string, string>> = {
   裏ドラ: "ura-dora"
 }
 const nameOf = (name: string): string =>
-  name.startsWith("場風") || name.startsWith("自風") ? "yakuhai-wind" : name.startsWith("翻牌") ? "yakuhai-dragon" : (names[name] ?? name)
+  name.startsWith("場風") || name.startsWith("自風")
+    ? "yakuhai-wind"
+    : name.startsWith("翻牌")
+      ? "yakuhai-dragon"
+      : (names[name] ?? name)
 
 const SUITS = "mpsz"
 const digit = (tile: Tile): string => (isRedCopy(tile) ? "0" : String((kindOf(tile) % 9) + 1))
@@ -78,7 +82,20 @@ export interface Answer {
 export const askPeer = (hand: Hand): Answer | null => {
   const tiles = hand.concealed.map(text)
   const shoupai = Majiang.Shoupai.fromString(
-    [SUITS.split("").map((s) => { const own = tiles.filter((t) => t[0] === s).map((t) => t[1]).join(""); return own === "" ? "" : s + own }).join("") + (hand.selfDraw ? text(hand.winning) : "") + (hand.riichi > 0 ? "*" : ""), ...hand.melds.map(meldText)].join(",")
+    [
+      SUITS.split("")
+        .map((s) => {
+          const own = tiles
+            .filter((t) => t[0] === s)
+            .map((t) => t[1])
+            .join("")
+          return own === "" ? "" : s + own
+        })
+        .join("") +
+        (hand.selfDraw ? text(hand.winning) : "") +
+        (hand.riichi > 0 ? "*" : ""),
+      ...hand.melds.map(meldText)
+    ].join(",")
   )
   const scored = Majiang.Util.hule(
     shoupai,

@@ -48,15 +48,36 @@ const ours = (hand: Hand, from = rules): Answer | null => {
 }
 
 const asText = (answer: Answer | null): string =>
-  answer === null ? "no win" : Object.entries(answer.yaku).sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, han]) => `${id} ${han}`).join(", ")
+  answer === null
+    ? "no win"
+    : Object.entries(answer.yaku)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([id, han]) => `${id} ${han}`)
+        .join(", ")
 
 /** Every reading that these rules have of the hand, each scored alone. */
 const readings = (hand: Hand): readonly string[] => {
   const kind = kindOf(hand.winning)
-  const whole = fullHand(hand.concealed, hand.winning, given(hand).melds!.map((m) => ({ what: "", form: m.tiles.length === 4 ? "quad" : kindOf(m.tiles[0]!) === kindOf(m.tiles[1]!) ? "triplet" : "run", tiles: m.tiles, from: m.claimed ? 0 : null, claimed: null, added: null })))
+  const whole = fullHand(
+    hand.concealed,
+    hand.winning,
+    given(hand).melds!.map((m) => ({
+      what: "",
+      form: m.tiles.length === 4 ? "quad" : kindOf(m.tiles[0]!) === kindOf(m.tiles[1]!) ? "triplet" : "run",
+      tiles: m.tiles,
+      from: m.claimed ? 0 : null,
+      claimed: null,
+      added: null
+    }))
+  )
   return rules.parts.shapes.flatMap((shape) =>
     shape.readings(whole, { kind, claimed: !hand.selfDraw }).map((reading) => {
-      const one = ruleLayer({ id: "agree/one-reading", cites: ["FJ-1.1"], remove: { shapes: rules.parts.shapes }, add: { shapes: [{ ...shape, cites: "FJ-1.1", readings: () => [reading] }] } })
+      const one = ruleLayer({
+        id: "agree/one-reading",
+        cites: ["FJ-1.1"],
+        remove: { shapes: rules.parts.shapes },
+        add: { shapes: [{ ...shape, cites: "FJ-1.1", readings: () => [reading] }] }
+      })
       return asText(ours(hand, Result.getOrThrow(compile([...layers, one], chosen))))
     })
   )
@@ -75,7 +96,8 @@ const compare = (hand: Hand): Answer | null => {
   for (const id of Object.keys(mine?.yaku ?? {})) seen[id] = (seen[id] ?? 0) + 1
   if (asText(mine) === asText(theirs)) return mine
   if (mine !== null && theirs !== null && readings(hand).includes(asText(theirs))) explained++
-  else if (unexplained++ < 10) console.log(`differs: ${JSON.stringify(given(hand))}\n  ours:  ${asText(mine)}\n  peer:  ${asText(theirs)}`)
+  else if (unexplained++ < 10)
+    console.log(`differs: ${JSON.stringify(given(hand))}\n  ours:  ${asText(mine)}\n  peer:  ${asText(theirs)}`)
   return mine
 }
 
@@ -95,7 +117,12 @@ for (const [id, recipe] of Object.entries(recipes)) {
   }
 }
 const few = Object.entries(made).filter(([, n]) => n < each)
-console.log(Object.entries(seen).sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, n]) => `${id} ${n}`).join(", "))
+console.log(
+  Object.entries(seen)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, n]) => `${id} ${n}`)
+    .join(", ")
+)
 if (few.length > 0) console.log(`too few: ${few.map(([id, n]) => `${id} ${n}`).join(", ")}`)
 console.log(`${compared} hands, ${explained} read otherwise for their fu, ${unexplained} unexplained`)
 process.exitCode = unexplained === 0 && few.length === 0 ? 0 : 1
