@@ -35,6 +35,7 @@ const tasks = {
   generate: script("packages/core", "generate"),
   bench: script("packages/core", "bench"),
   "verify-shuffle": script("packages/core", "verify-shuffle"),
+  agree: script("packages/core", "agree"),
   bots: script("packages/core", "bots"),
   screenshots: script("apps/table", "screenshots"),
   conformance: script("apps/conformance", "conformance"),
