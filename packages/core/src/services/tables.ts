@@ -290,6 +290,8 @@ const make = Effect.fnUntraced(function* ({ claimWindow, idle }: TablesOptions) 
   }
 
   const act = Effect.fnUntraced(function* (live: LiveTable, seat: Seat, expected: number, action: Action) {
+    // another process may have given a seat away
+    if (openSeats(live).length > 0) yield* catchUp(live)
     const open = openSeats(live)
     if (open.length > 0) return yield* new SeatsOpen({ seats: open })
     const { showing, labels } = live

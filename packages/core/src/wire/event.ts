@@ -12,16 +12,12 @@ export const Win = Schema.Struct({
 /** A factor as numerator and denominator. */
 export const Ratio = Schema.Tuple([Schema.Finite, Schema.Finite])
 
-/** An exact ratio: numerator, denominator. */
-export const Ratio = Schema.Tuple([Schema.Int, Schema.Int]).annotate({ identifier: "Ratio" })
-
 export const Transfer = Schema.Struct({
   from: Party,
   to: Party,
   points: Schema.Finite,
   why: Schema.String,
   clause: Schema.String,
-  scales: Schema.optionalKey(Schema.Array(Schema.Struct({ id: Schema.String, clause: Schema.String, times: Ratio }))),
   scales: Schema.optionalKey(Schema.Array(Schema.Struct({ id: Schema.String, clause: Schema.String, times: Ratio })))
 }).annotate({ identifier: "Transfer" }) satisfies Schema.Codec<Seam.Transfer>
 
