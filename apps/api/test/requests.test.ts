@@ -66,7 +66,9 @@ describe("a table that cannot be", () => {
     const layers = [...new Set([...layersOf("feljong/level-1"), ...layersOf("feljong/level-2")])]
     const response = await post(send, "/v1/tables", { ...solo, rules: { layers } })
     expect(response.status).toBe(422)
-    const { conflicts } = await read(response)
+    const { conflicts, texts } = await read(response)
+    expect(texts).toHaveLength(conflicts.length)
+    expect(texts[0]["pt-BR"]).not.toBe(texts[0].en)
     expect(conflicts).toContainEqual(
       expect.objectContaining({ _tag: "SlotFilledTwice", layers: ["feljong/any-hand", "feljong/one-yaku"] })
     )

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { Conflict, ExplainedReason } from "@feljong/core/wire"
+import { Conflict, ExplainedReason, Text } from "@feljong/core/wire"
 
 const Wrong = Schema.Struct({ path: Schema.String, message: Schema.String }).annotate({ identifier: "WrongField" })
 
@@ -17,6 +17,8 @@ export const Problem = Schema.Struct({
   reasons: Schema.optionalKey(Schema.Array(ExplainedReason)),
   /** everything that keeps layers from being a rule set */
   conflicts: Schema.optionalKey(Schema.Array(Conflict)),
+  /** the same, one text for each conflict, in every language */
+  texts: Schema.optionalKey(Schema.Array(Text)),
   /** seats that still wait for a person */
   seats: Schema.optionalKey(Schema.Array(Schema.Int)),
   /** where a hand in notation is wrong: `length` characters from `index` on */

@@ -19,11 +19,12 @@ type Known =
 
 /** The one place where failures get their status. A failure that is not here does not compile. */
 export const problems: { readonly [E in Known as E["_tag"]]: (failure: E) => Problem } = {
-  RulesRefused: ({ conflicts }) => ({
+  RulesRefused: ({ conflicts, texts }) => ({
     title: "These layers are not a rule set",
     status: 422,
     detail: conflicts[0]?.message ?? "",
-    conflicts
+    conflicts,
+    texts
   }),
   RulesUnknown: ({ what, id }) => ({
     title: `There is no such ${what}`,

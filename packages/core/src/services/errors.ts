@@ -1,12 +1,16 @@
 import * as Data from "effect/Data"
 import type { BadHand } from "../engine/score-hand.ts"
+import type { Text } from "../engine/say.ts"
 import type { ExplainedReason } from "../engine/explain.ts"
 import type { Action } from "../seams/action.ts"
 import type { Seat } from "../seams/seat.ts"
 import type { Conflict } from "../rules/conflict.ts"
 
-/** Layers that are not a rule set: every conflict says how to mend it. */
-export class RulesRefused extends Data.TaggedError("RulesRefused")<{ readonly conflicts: readonly Conflict[] }> {}
+/** Layers that are not a rule set: every conflict says how to mend it; `texts` say the same in every language. */
+export class RulesRefused extends Data.TaggedError("RulesRefused")<{
+  readonly conflicts: readonly Conflict[]
+  readonly texts: readonly Text[]
+}> {}
 
 /** No rule set or course is published under this id. */
 export class RulesUnknown extends Data.TaggedError("RulesUnknown")<{

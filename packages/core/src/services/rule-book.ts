@@ -3,9 +3,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import { type Course, openCourse, steady } from "../engine/course.ts"
+import { explainConflict } from "../engine/explain.ts"
 import { sayAll } from "../engine/say.ts"
 import { compile } from "../rules/compile.ts"
-import { conflict } from "../rules/conflict.ts"
+import { type Conflict, conflict } from "../rules/conflict.ts"
 import { describe, type DescribedLayer } from "../rules/describe.ts"
 import type { RuleLayer } from "../rules/layer.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
@@ -56,18 +57,17 @@ const make = (families: readonly Variant[]): RuleBook["Service"] => {
   const labelsFor = (ids: readonly string[]): Labels =>
     mergeLabels(families.filter(({ family }) => ids.some((id) => id.startsWith(`${family}/`))).map((f) => f.labels))
 
-  const put = Effect.fnUntraced(function* (chosen: readonly RuleLayer[], options: Options) {
-    return yield* Effect.mapError(
-      Effect.fromResult(compile(chosen, options)),
-      (conflicts) => new RulesRefused({ conflicts })
-    )
-  })
+  const allLabels = mergeLabels(families.map((family) => family.labels))
+  const refused = (conflicts: readonly Conflict[]) =>
+    new RulesRefused({ conflicts, texts: conflicts.map((one) => explainConflict(allLabels, one)) })
+
+  const put = (chosen: readonly RuleLayer[], options: Options) =>
+    Effect.mapError(Effect.fromResult(compile(chosen, options)), refused)
 
   const compileIds = Effect.fnUntraced(function* (ids: readonly string[], options: Options = {}) {
     const unknown = ids.filter((id) => !all.has(id))
     // what the known ones lack may well be in the unknown ones: first things first
-    if (unknown.length > 0)
-      return yield* new RulesRefused({ conflicts: unknown.map((layer) => conflict({ _tag: "UnknownLayer", layer })) })
+    if (unknown.length > 0) return yield* refused(unknown.map((layer) => conflict({ _tag: "UnknownLayer", layer })))
     return yield* put(
       ids.map((id) => all.get(id)!),
       options
@@ -91,10 +91,7 @@ const make = (families: readonly Variant[]): RuleBook["Service"] => {
     }
     const found = courses.get(choice.course)
     if (found === undefined) return yield* new RulesUnknown({ what: "course", id: choice.course })
-    const rules = yield* Effect.mapError(
-      Effect.fromResult(openCourse(found, choice.options)),
-      (conflicts) => new RulesRefused({ conflicts })
-    )
+    const rules = yield* Effect.mapError(Effect.fromResult(openCourse(found, choice.options)), refused)
     return { rules, labels: labelsFor([found.id]) }
   })
 
