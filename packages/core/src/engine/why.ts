@@ -70,7 +70,7 @@ const stageRefused = (course: Course, state: State, action: Extract<Action, { _t
     clause: course.cites,
     layer: rulesAt(course, state).owners.flow
   }
-  if (action.stage === undefined) return choices.length === 0 ? refused : null
+  if (action.stage === undefined) return choices.length === 1 ? null : refused
   return choices.some((i) => course.stages[i]!.id === action.stage) ? null : refused
 }
 

@@ -35,20 +35,43 @@ export const published: readonly (readonly [string, Course])[] = families.flatMa
   ])
 ])
 
-/** Plays so many hands, spread over the published sets by fast-check's seeds. */
-export const playHands = (who: "greedy" | "anyhow", hands: number, tally: Tally): void => {
+type Published = (typeof published)[number]
+const isTaught = (id: string): boolean => /^feljong\/(?:level-|first-match|from-)/u.test(id)
+
+/** The levels and the courses that teach them, and everything beyond. */
+export const taught: readonly Published[] = published.filter(([id]) => isTaught(id))
+export const beyond: readonly Published[] = published.filter(([id]) => !isTaught(id))
+
+/** Plays so many hands, spread over some of the published sets by fast-check's seeds. */
+export const playHands = (who: "greedy" | "anyhow", hands: number, among: readonly Published[], tally: Tally): void => {
   const player = who === "greedy" ? middle : anyhow
   let played = 0
   fc.assert(
-    fc.property(seeds, fc.nat(published.length - 1), (seed, which) => {
+    fc.property(seeds, fc.nat(among.length - 1), (seed, which) => {
       if (played >= hands) return
-      const [, course] = published[which]!
+      const [, course] = among[which]!
       const seats = Array.from({ length: course.stages[0]!.rules.slots.seats.count }, () => player)
       played += playMatch(course, { seed }, seats, numbersFrom(seed), { tally, curious: 0.1 }).deals
     }),
     { numRuns: hands }
   )
   expect(played).toBeGreaterThanOrEqual(hands)
+}
+
+/** What rule sets can bring about, in the words of a tally. */
+export const canHappen = (among: readonly Published[]): readonly string[] => {
+  const sets = among.flatMap(([, course]) => course.stages.map((stage) => stage.rules))
+  const ids = sets.flatMap(({ parts }) => [
+    ...parts.bans.map(({ id }) => `refused: ${id}`),
+    ...parts.elements.map(({ id }) => `element: ${id}`),
+    ...[...parts.charges, ...parts.extras, ...parts.closings].map(({ id }) => `transfer: ${id}`),
+    ...[...parts.endings, ...parts.exhaustions].map(({ id }) => `ending: ${id}`),
+    ...parts.robberies.map(() => "ending: robbed"),
+    ...parts.endsMatch.map(({ id }) => `match: ${id}`),
+    ...parts.claims.map(({ id }) => `claim: ${id}`),
+    ...parts.setAsides.map(({ id }) => `set aside: ${id}`)
+  ])
+  return [...new Set(["ending: self-draw", "ending: discard", "ending: exhausted", "match: rounds-played", ...ids])]
 }
 
 export const print = (title: string, tally: Tally): void =>

@@ -107,6 +107,8 @@ export interface Watch {
   readonly each?: (before: Table, step: Step, seat: number, action: Action) => void
   /** how often, from 0 to 1, what is offered and refused is counted */
   readonly curious?: number
+  /** leaves the match after so many deals */
+  readonly most?: number
 }
 
 /** Plays a match to its end, checking after every event. */
@@ -115,7 +117,7 @@ export const playMatch = (
   source: Source,
   seats: readonly Pick<Bot, "act">[],
   random: () => number,
-  { tally, each, curious = 0 }: Watch = {}
+  { tally, each, curious = 0, most = 30 }: Watch = {}
 ): Played => {
   const opened = Result.getOrThrow(start(course, source))
   let { table } = opened
@@ -133,7 +135,7 @@ export const playMatch = (
       throw new Error("folding events gives another state")
   }
   take(opened.events)
-  while (table.state.phase.at !== "over") {
+  while (table.state.phase.at !== "over" && (table.state.phase.at !== "between" || table.state.deal < most)) {
     const waiting = waitingFor(table)
     const seat = waiting[Math.floor(random() * waiting.length)]!
     if (tally !== undefined && random() < curious)
@@ -149,7 +151,7 @@ export const playMatch = (
   return { table, events, actions, deals: table.state.deal }
 }
 
-const countEvent = (tally: Tally, event: Event): void => {
+export const countEvent = (tally: Tally, event: Event): void => {
   if (event._tag === "Won")
     count(tally, `ending: ${event.wins.length > 1 ? `${event.wins.length} winners` : event.wins[0]!.by}`)
   if (event._tag === "NoWinner") count(tally, `ending: ${event.why}`)
@@ -158,6 +160,7 @@ const countEvent = (tally: Tally, event: Event): void => {
     for (const transfer of event.transfers) count(tally, `transfer: ${transfer.why}`)
   }
   if (event._tag === "Claimed") count(tally, `claim: ${event.what}`)
+  if (event._tag === "SetAside") count(tally, `set aside: ${event.what}`)
   if (event._tag === "Settled") {
     for (const score of event.scores) for (const line of score.lines) count(tally, `element: ${line.element}`)
     for (const transfer of event.transfers) count(tally, `transfer: ${transfer.why}`)

@@ -9,6 +9,7 @@ import { compile } from "../../src/rules/compile.ts"
 import type { RuleSet } from "../../src/rules/rule-set.ts"
 import type { Action } from "../../src/seams/action.ts"
 import type { Event } from "../../src/seams/event.ts"
+import type { Meld } from "../../src/seams/state.ts"
 import { level4 } from "../../src/variants/feljong/levels.ts"
 import { check, count, countRefusals, numbersFrom, type Tally } from "./play.ts"
 
@@ -127,4 +128,12 @@ export const refuseRare = (seed: string, tally: Tally): void => {
     Result.getOrThrow(step(open, 1, { _tag: "claim", what: "chi", tiles: held.slice(0, 2) })).table,
     1
   )
+  // the claim would leave two tiles, both of the claimed kind
+  const shown = ["222p", "444p", "666p"].map((text): Meld => {
+    const three = Result.getOrThrow(parseTiles(text))
+    return { what: "pon", form: "triplet", tiles: three, from: 2, claimed: three[0]!, added: null }
+  })
+  const few = Result.getOrThrow(parseTiles("45m 33m", { taken: [run.tile] }))
+  const nothingLeft = { ...table.state.seats[1]!, melds: shown, concealed: few.toSorted((a, b) => a - b) }
+  countRefusals(tally, { ...open, state: { ...open.state, seats: seats.with(1, nothingLeft) } }, 1)
 }
