@@ -1,10 +1,11 @@
 import { HIDDEN, type Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Debt, Event, Transfer } from "../seams/event.ts"
+import type { Before } from "../seams/facet.ts"
 import type { Seat } from "../seams/seat.ts"
 import { addsTo, type DealOutcome, type Meld, type SeatState, type State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
-import { insert } from "./hand.ts"
+import { insert, waitsOf } from "./hand.ts"
 import { liveAfterDeal } from "./state.ts"
 
 /** The only place where a state is made from a state. Folding redacted events gives what their reader may know. */
@@ -19,7 +20,11 @@ export const reduce = (course: Course, state: State, event: Event): State => {
 const reduceFacets = (rules: RuleSet, state: State, event: Event): State["facets"] => {
   if (event._tag === "Dealt") return freshFacets(rules, state.facets)
   let changed: Record<string, unknown> | undefined
-  const before = { state, read: (f: { readonly id: string }) => state.facets[f.id] }
+  const before: Before<never> = {
+    state,
+    read: ((f: { readonly id: string }) => state.facets[f.id]) as never,
+    waits: (seat) => waitsOf(rules, state.seats[seat]!.concealed, state.seats[seat]!.melds)
+  }
   for (const facet of rules.facets) {
     const own = state.facets[facet.id]
     const after = facet.on(own, event, before)

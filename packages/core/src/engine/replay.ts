@@ -1,4 +1,5 @@
 import * as Result from "effect/Result"
+import type { Tile } from "../kernel/tile.ts"
 import type { Action } from "../seams/action.ts"
 import type { Event } from "../seams/event.ts"
 import type { Seat } from "../seams/seat.ts"
@@ -55,27 +56,31 @@ export const verifyShuffle = (course: Course, events: readonly Event[]): Result.
       message: "The match has not ended, so its seed is not revealed yet."
     })
   const source: Source = end.reveal.startsWith("[") ? { walls: JSON.parse(end.reveal) } : { seed: end.reveal }
-  const deals: ShuffleReport["deals"][number][] = []
+  const deals: { deal: number; matches: boolean }[] = []
   let stage = course.first
-  let drawn: number[] = []
-  let wall: readonly number[] = []
-  let deal = 0
-  const close = (): void => {
-    if (deal > 0) deals.push({ deal, matches: drawn.every((tile, i) => tile < 0 || tile === wall[i]) })
+  let wall: readonly Tile[] = []
+  let front = 0
+  let back = 0
+  const see = (tile: Tile, at: number): void => {
+    if (tile >= 0 && tile !== wall[at]) deals.at(-1)!.matches = false
   }
   for (const event of events) {
+    const { wall: slot, tiles, deal } = rulesAt(course, { stage }).slots
     if (event._tag === "LevelChosen") stage = course.stages.findIndex((s) => s.id === event.stage)
-    if (event._tag === "Drew") drawn.push(event.tile)
+    if (event._tag === "Drew") {
+      const { replacement } = slot
+      see(event.tile, event.after === null || replacement === "front" ? front++ : replacement(back++, wall.length))
+    }
     if (event._tag !== "Dealt") continue
-    close()
-    const rules = rulesAt(course, { stage })
-    const made = wallOf(source, event.deal, rules.slots.tiles.all)
+    const made = wallOf(source, event.deal, tiles.all)
     if (Result.isFailure(made)) return Result.fail(made.failure)
     wall = made.success
-    deal = event.deal
-    drawn = dealtOrder(event, rules.slots.deal.packets)
+    back = 0
+    deals.push({ deal: event.deal, matches: true })
+    const dealt = dealtOrder(event, deal.packets)
+    for (const [at, tile] of dealt.entries()) see(tile, at)
+    front = dealt.length
   }
-  close()
   return Result.succeed({ committed: commitmentOf(source) === first.commitment, deals })
 }
 

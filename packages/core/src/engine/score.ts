@@ -58,11 +58,7 @@ const best = (
   for (const reading of readings) {
     here.reading = reading
     const tallied = tally(rules, here)
-    if (
-      chosen === null ||
-      tallied.base > chosen.base ||
-      (tallied.base === chosen.base && total(tallied.units) > total(chosen.units))
-    )
+    if (chosen === null || isBetter(rules, tallied, chosen))
       chosen = tallied
   }
   if (chosen === null) return null
@@ -70,10 +66,14 @@ const best = (
   return { seat, lines: linesOf(rules, here, chosen), units: chosen.units, base: chosen.base }
 }
 
-const total = (units: Units): number => {
-  let sum = 0
-  for (const unit in units) sum += units[unit]!
-  return sum
+/** More points; or as many, with more of the first unit that the tally reads, then of the next. */
+const isBetter = (rules: RuleSet, one: Tallied, other: Tallied): boolean => {
+  if (one.base !== other.base) return one.base > other.base
+  for (const unit of rules.slots.tally.reads) {
+    const more = (one.units[unit] ?? 0) - (other.units[unit] ?? 0)
+    if (more !== 0) return more > 0
+  }
+  return false
 }
 
 type Open<T> = { -readonly [K in keyof T]: T[K] }

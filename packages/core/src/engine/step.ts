@@ -186,8 +186,9 @@ class Run {
   draw(seat: Seat, replaces: string | null): void {
     const { rules, state } = this
     if (state.live === 0) return this.finish([], this.exhausted())
-    const fromBack = replaces !== null && rules.slots.wall.replacement === "back"
-    const tile = fromBack ? this.wall[this.wall.length - 1 - this.back++]! : this.wall[this.front++]!
+    const { replacement } = rules.slots.wall
+    const at = replaces === null || replacement === "front" ? this.front++ : replacement(this.back++, this.wall.length)
+    const tile = this.wall[at]!
     this.emit({ _tag: "Drew", seat, tile, after: replaces })
     if (this.ending !== null) return this.finish([], this.ending)
     if (rules.slots.seats.dummies.includes(seat)) this.discard(seat, tile, null)
@@ -253,7 +254,10 @@ class Run {
     const { asked, said, rules } = this
     this.asked = []
     this.said = new Map()
-    const winners = asked.filter((seat) => said.get(seat)!._tag === "win").slice(0, rules.slots.winners.atMost)
+    const claiming = asked.filter((seat) => said.get(seat)!._tag === "win")
+    const { atMost, drawnAt } = rules.slots.winners
+    if (drawnAt !== undefined && claiming.length >= drawnAt.count) return this.finish([], drawnAt.why)
+    const winners = claiming.slice(0, atMost)
     if (winners.length > 0) {
       const by = phase.on === "discard" ? "discard" : "robbed"
       return this.finish(
@@ -263,6 +267,7 @@ class Run {
     }
     for (const seat of asked) if (said.get(seat)!._tag === "pass") this.emit({ _tag: "Passed", seat })
     this.stake(phase.from)
+    this.letPass()
     if (this.ending !== null) return this.finish([], this.ending)
     if (phase.on !== "discard") return this.draw(phase.from, phase.on.set)
     const taken = this.strongestClaim(asked, said)
@@ -272,6 +277,14 @@ class Run {
     this.emit({ _tag: "Claimed", seat, what: claim.what, tile, from, tiles: claim.tiles })
     if (this.ending !== null) return this.finish([], this.ending)
     if (rules.parts.claims.find((c) => c.id === claim.what)!.replaced) this.draw(seat, claim.what)
+  }
+
+  /** Whether the deal ends because nobody won with what was discarded or set aside. */
+  letPass(): void {
+    const { rules, state } = this
+    const read = ((facet: { readonly id: string }) => state.facets[facet.id]) as never
+    const end = rules.endingsOn.Unclaimed?.find((part) => part.holds(null, { o: part.o as never, read, state }))
+    if (end !== undefined) this.ending ??= end.id
   }
 
   /** A declaration made with a discard stands, and its stake is laid, once nobody won with that discard. */

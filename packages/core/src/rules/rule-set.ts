@@ -1,12 +1,11 @@
 import type { Kind, Tile } from "../kernel/tile.ts"
 import type { ActionTag } from "../seams/action.ts"
-import type { EventTag } from "../seams/event.ts"
-import type { AnyFacet } from "../seams/facet.ts"
+import type { Event, EventTag } from "../seams/event.ts"
+import type { AnyFacet, Before } from "../seams/facet.ts"
 import type { Scalar } from "../seams/option.ts"
 import type { Parts, SeamName } from "../seams/parts.ts"
 import type { Seat } from "../seams/seat.ts"
 import type { SlotName, Slots } from "../seams/slots.ts"
-import type { State } from "../seams/state.ts"
 
 /** Where a part or a value comes from. */
 export interface Provenance {
@@ -19,7 +18,7 @@ export interface Provenance {
 export type Compiled<K extends SeamName> = NonNullable<Parts<never, never>[K]>[number] & Provenance
 
 export interface CompiledFacet extends AnyFacet {
-  readonly on: (own: unknown, event: unknown, before: { readonly state: State; readonly read: unknown }) => unknown
+  readonly on: (own: unknown, event: Event, before: Before<never>) => unknown
   readonly show: ((own: unknown, viewer: Seat) => unknown) | undefined
 }
 
@@ -43,7 +42,7 @@ export interface RuleSet {
   readonly indicated: (indicator: Tile) => Kind
   readonly bansOf: Readonly<Record<ActionTag, readonly Compiled<"bans">[]>>
   readonly revealsOn: Readonly<Partial<Record<EventTag, readonly Compiled<"reveals">[]>>>
-  readonly endingsOn: Readonly<Partial<Record<EventTag, readonly Compiled<"endings">[]>>>
+  readonly endingsOn: Readonly<Partial<Record<EventTag | "Unclaimed", readonly Compiled<"endings">[]>>>
 }
 
 /** A rule set as it is saved. */

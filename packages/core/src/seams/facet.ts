@@ -1,4 +1,5 @@
 import type { Scalar } from "./option.ts"
+import type { KindSet } from "../kernel/kind-set.ts"
 import type { Event } from "./event.ts"
 import type { Seat } from "./seat.ts"
 import type { State } from "./state.ts"
@@ -34,6 +35,14 @@ export type StateOf<F> = F extends { readonly init: (seats: number, previous: ne
 /** Reads the facets that were declared, and no other. */
 export type Read<in F> = <G extends F>(facet: G) => StateOf<G>
 
+/** The table as it was before an event. */
+export interface Before<in F> {
+  readonly state: State
+  readonly read: Read<F>
+  /** what a seat's hidden tiles wait for */
+  readonly waits: (seat: Seat) => KindSet
+}
+
 /**
  * Declares a facet. `on` sees the table as it was *before* the event, so facets cannot depend on each other's order.
  * What `show` returns reaches that seat's view; without it the view holds the facet as a deal begins.
@@ -50,6 +59,6 @@ export const facet = <const Id extends string, S, const R extends readonly AnyFa
   readonly reads?: R
   /** the state at the start of a deal; `previous` is that of the deal before, for what is carried on */
   readonly init: (seats: number, previous: NoInfer<S> | undefined) => S & AsJson<S>
-  readonly on: (own: S, event: Event, before: { readonly state: State; readonly read: Read<R[number]> }) => S
+  readonly on: (own: S, event: Event, before: Before<R[number]>) => S
   readonly show?: (own: S, viewer: Seat) => NoInfer<S>
 }): Facet<Id, S, R[number]> => spec as never

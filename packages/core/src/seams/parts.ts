@@ -186,8 +186,10 @@ export interface Reveal<O, F> extends Part {
 
 /** Ends a deal without a winner. Asked after each event of the kinds named, with the state after it. */
 export interface Ending<O, F> extends Part {
-  readonly on: readonly EventTag[]
-  readonly holds: (event: Event, here: Here<O, F>) => boolean
+  /** kinds of events; "Unclaimed" is the moment when nobody won with what was discarded or set aside */
+  readonly on: readonly (EventTag | "Unclaimed")[]
+  /** there is no event when it is asked at "Unclaimed" */
+  readonly holds: (event: Event | null, here: Here<O, F>) => boolean
 }
 
 /** Names another reason for a wall that ran out. The first that holds is the reason. */

@@ -18,8 +18,8 @@ export interface Slots {
   readonly wall: {
     /** tiles kept from being drawn when the wall is built */
     readonly dead: number
-    /** where a replacement comes from */
-    readonly replacement: "front" | "back"
+    /** where a replacement comes from: the front, or its place in the wall when so many were taken already */
+    readonly replacement: "front" | ((taken: number, size: number) => number)
     /** place in the wall of the next tile turned over, when so many of each were turned already */
     readonly turned: (as: "indicator" | "under", indicators: number, under: number, size: number) => number
     readonly cites: string
@@ -32,7 +32,12 @@ export interface Slots {
   /** what an indicator points at */
   readonly indicated: { readonly by: (indicator: Kind) => Kind; readonly cites: string }
   /** how many of the seats that claim one tile to win may win with it, nearest first */
-  readonly winners: { readonly atMost: number; readonly cites: string }
+  readonly winners: {
+    readonly atMost: number
+    /** nobody wins when so many claim it, for the reason named */
+    readonly drawnAt?: { readonly count: number; readonly why: string }
+    readonly cites: string
+  }
   readonly minimum: { readonly meets: (units: Units) => boolean; readonly cites: string }
   /** what a wind is worth to a seat, in whatever unit wind triplets score */
   readonly valuedWinds: (wind: number, seat: Seat, state: State) => number

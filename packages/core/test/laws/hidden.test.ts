@@ -157,6 +157,8 @@ describe("everything replays", () => {
       fc.property(matches, (match) => {
         const opened: Event[] = []
         const { course, events } = play(match)
+        // a match that is left before its end has not revealed its seed
+        fc.pre(events.at(-1)?._tag === "Ended")
         opened.push(...events)
         const report = Result.getOrThrow(verifyShuffle(course, opened))
         expect(report.committed).toBe(true)

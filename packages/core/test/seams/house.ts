@@ -28,7 +28,7 @@ export const table = ruleLayer({
     tiles: { all: tiles, red: [], cites },
     wall: {
       dead: 14,
-      replacement: "back",
+      replacement: (taken, size) => size - 1 - taken,
       turned: (_, indicators, under, size) => size - 6 - 2 * indicators + under,
       cites
     },
