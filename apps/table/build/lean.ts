@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url"
 import { defaultClientConditions, type Plugin, type UserConfig } from "vite"
 
 /** Style sheets in templates keep their whitespace through minifiers: take it out. */
@@ -19,16 +18,8 @@ const tighten = (sheet: string): string =>
     .replaceAll(/: /gu, ":")
     .replaceAll(";}", "}")
 
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
-
-/** What the library, the page and the tests share: sources of the core, and small stand-ins for what it builds on. */
+/** What the library, the page and the tests share: the sources of the core. */
 export const lean: UserConfig = {
   plugins: [tightStyles()],
-  resolve: {
-    conditions: ["source", ...defaultClientConditions],
-    alias: [
-      { find: "effect/Result", replacement: here("../src/stand-ins/result.ts") },
-      { find: /^@noble\/hashes\/(?:sha2|utils)\.js$/u, replacement: here("../src/stand-ins/sha256.ts") }
-    ]
-  }
+  resolve: { conditions: ["source", ...defaultClientConditions] }
 }

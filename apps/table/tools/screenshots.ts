@@ -108,6 +108,38 @@ const shots: readonly Shot[] = [
   { name: "level-choice", query: `${plain}&play=from-level-1`, when: (seen) => seen.sheet === "level" },
   { name: "ranking", query: plain, when: (seen) => seen.sheet === "ranking" },
   {
+    name: "sanma",
+    query: `${seed(6)}&play=sanma-advanced&assist=on`,
+    when: (seen, step) => playing(seen) && step > 14 && seen.playable > 10,
+    sizes: ["phone", "desktop", "tablet"]
+  },
+  { name: "kita", query: `${seed(6)}&play=sanma-advanced&assist=on`, when: (seen) => seen.can.some((key) => key.startsWith("kita")) },
+  { name: "sanma-score", query: `${seed(4)}&play=sanma`, when: (seen) => seen.sheet === "score" },
+  {
+    name: "duelo",
+    query: `${seed(3)}&play=duelo-advanced&assist=on`,
+    when: (seen, step) => playing(seen) && step > 14 && seen.playable > 10,
+    sizes: ["phone", "desktop", "tablet"]
+  },
+  {
+    name: "duelo-late",
+    query: `${seed(3)}&play=duelo-advanced&assist=on`,
+    when: (seen, step) => playing(seen) && step > 18 && seen.playable > 10
+  },
+  { name: "kan", query: `${seed(8)}&play=advanced&assist=on`, when: (seen) => seen.can.some((key) => key.startsWith("kan")) },
+  {
+    name: "kans",
+    query: `${seed(8)}&play=sanma-advanced&bots=weak&assist=on`,
+    when: (seen) => playing(seen) && seen.playable > 0 && seen.indicators > 2
+  },
+  {
+    name: "furiten",
+    query: `${seed(12)}&play=advanced&assist=on`,
+    when: (seen) => playing(seen) && seen.limits.includes("FJ-A3")
+  },
+  { name: "drawn", query: `${seed(14)}&play=advanced`, when: (seen) => seen.sheet === "score" && seen.exposed > 0 },
+  { name: "kept", query: `${seed(15)}&play=advanced&bots=weak`, when: (seen) => seen.sheet === "level" && seen.kept },
+  {
     name: "forced-colors",
     query: plain,
     when: (seen, step) => playing(seen) && step > 12 && seen.playable === 14,

@@ -5,40 +5,54 @@ import {
   type Labels,
   type Locale,
   randomSeed,
+  type RuleSet,
   type Seat,
   type Tile,
-  type View,
-  windOf
+  type View
 } from "@feljong/core"
 import { bots } from "@feljong/core/bots"
-import { labels } from "@feljong/core/variants/feljong"
+import { labelsOf } from "@feljong/core/variants"
 import { html, LitElement, nothing, type PropertyValues } from "lit"
 import { guard } from "lit/directives/guard.js"
 import { announce, prepareAnnouncer } from "../announcer.ts"
 import { sprite } from "../art/sprite.ts"
-import { courseOf } from "../game/courses.ts"
 import type { Game, Moment } from "../game/game.ts"
 import { LocalGame } from "../game/local-game.ts"
+import { open, type Opened } from "../game/open.ts"
 import { momentOf } from "../game/watched.ts"
 import { localeOf } from "../labels/locale.ts"
 import { type Words, wordsIn } from "../labels/words.ts"
-import { choicesOf } from "../table/actions.ts"
+import type { Options } from "../rules/compose.ts"
+import { roundName } from "../table/centre.ts"
 import { discardOf, refusalOf } from "../table/hand.ts"
-import { callsIn, narrate } from "../table/narrate.ts"
 import type { Hands, Page, Scene, Touch } from "../table/scene.ts"
-import { prompt } from "../table/status.ts"
 import { tableView } from "../table/table.ts"
 import { tableStyles } from "../styles/table.ts"
 import { langAt } from "./define.ts"
 import { tell } from "./events.ts"
-import { cardsIn, FocusKeeper } from "./focus-keeper.ts"
-import { keyOf, moveIn } from "./keys.ts"
+import { FocusKeeper } from "./focus-keeper.ts"
+import { makeScene } from "./make-scene.ts"
+import { Story } from "./story.ts"
+import { rove, TableKeys } from "./table-keys.ts"
 
 type Strength = "weak" | "middle" | "strong"
 
 const untouched: Touch = { declaring: null, armed: null, pointed: null, asked: null }
 const botNames = ["", "Bia", "Caio", "Davi"]
-const KEPT = 40
+
+/** Options as an attribute holds them; what cannot be read is left out, and said where the table opens. */
+const readOptions = (text: string | null): Options | null => {
+  if (text === null || text.trim() === "") return null
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === "object" && read !== null && !Array.isArray(read) ? (read as Options) : unreadable(text)
+  } catch {
+    return unreadable(text)
+  }
+}
+
+/** A text that is no list of options becomes options of a layer of that name, which nobody has. */
+const unreadable = (text: string): Options => ({ [text]: {} })
 
 /**
  * A mahjong table: a whole match against bots in the page, or any game that `game` brings.
@@ -57,6 +71,8 @@ const KEPT = 40
  * @csspart meld - A group on the table
  * @csspart hand - The reader's hand; its cards are `card` and `drawn`
  * @csspart actions - The row of buttons; each is `action` or `action-primary`
+ * @csspart reserve - Points that belong to nobody, where the rules lay some out
+ * @csspart error - Why what was asked for cannot be played
  * @csspart result - The score at the end of a hand
  *
  * @cssprop --feljong-felt - Colour of the felt
@@ -73,6 +89,9 @@ export class FeljongTable extends LitElement {
   static override properties = {
     level: { type: Number },
     course: {},
+    layers: {},
+    options: { converter: { fromAttribute: readOptions } },
+    rules: { attribute: false },
     lang: { reflect: true },
     seed: {},
     bots: {},
@@ -94,8 +113,14 @@ export class FeljongTable extends LitElement {
 
   /** Play from this level, 1 to 4; without it the course decides. */
   declare level: number | null
-  /** The course of levels: `first-match` goes up one level each hand. */
+  /** Id of a course or of a published set: `first-match` goes up one level each hand, `sanma` is played for three. */
   declare course: string
+  /** Ids of published sets and of rule layers, to be put together: `level-4 kan furiten`. */
+  declare layers: string
+  /** What is chosen in them, by layer: `{"kan":{"inRiichi":"same-waits"}}` as an attribute, or an object. */
+  declare options: Options | null
+  /** A rule set that was compiled elsewhere. */
+  declare rules: RuleSet | null
   declare lang: string
   /** What the walls follow from: 32 or more hexadecimal digits; random when absent. */
   declare seed: string
@@ -124,13 +149,14 @@ export class FeljongTable extends LitElement {
   declare private _beat: number
 
   #own: LocalGame | null = null
+  #opened: Opened | null = null
   #heard: (() => void) | null = null
   #spent: Moment | null = null
-  #log: GameEvent[] = []
-  #news: GameEvent[] = []
   #said = ""
   #words: { words: Words; labels: Labels } | null = null
+  readonly #story = new Story()
   readonly #focus = new FocusKeeper()
+  readonly #keys: TableKeys
   readonly #hands: Hands = {
     act: (action, source) => void this.#act(action, source),
     choose: (tile) => this.#choose(tile, "click"),
@@ -147,6 +173,9 @@ export class FeljongTable extends LitElement {
     super()
     this.level = null
     this.course = "first-match"
+    this.layers = ""
+    this.options = null
+    this.rules = null
     this.seed = ""
     this.bots = "middle"
     this.theme = "auto"
@@ -162,6 +191,16 @@ export class FeljongTable extends LitElement {
     this._hints = null
     this._looked = null
     this._beat = 0
+    this.#keys = new TableKeys({
+      root: () => this.renderRoot as ShadowRoot,
+      scene: () => this.#scene(),
+      hands: this.#hands,
+      choose: (tile) => this.#choose(tile, "key"),
+      back: () => {
+        if (this._looked !== null) this._looked = null
+        else this.#touchWith({ declaring: null, armed: null, asked: null })
+      }
+    })
   }
 
   /** Starts another match: of the same seed where one is given. */
@@ -190,7 +229,7 @@ export class FeljongTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.hasUpdated) this.#focus.note(this.renderRoot)
-    const choice = (["course", "level", "seed"] as const).some((name) => changed.has(name))
+    const choice = (["course", "level", "layers", "options", "rules", "seed"] as const).some((name) => changed.has(name))
     if (changed.has("game") || (choice && this.#own !== null)) {
       this.#drop()
       this.#own = null
@@ -208,7 +247,7 @@ export class FeljongTable extends LitElement {
 
   protected override updated(): void {
     this.#focus.restore(this.renderRoot as ShadowRoot)
-    this.#rove()
+    rove(this.renderRoot as ShadowRoot)
     this.#speak()
   }
 
@@ -217,7 +256,7 @@ export class FeljongTable extends LitElement {
   }
 
   get #moment(): Moment {
-    return this.#game?.moment ?? momentOf(this.view!, labels)
+    return this.#game?.moment ?? momentOf(this.view!, labelsOf(this.view!.stage))
   }
 
   get #locale(): Locale {
@@ -227,23 +266,27 @@ export class FeljongTable extends LitElement {
   get #hintsShown(): boolean {
     if (this.assist === "off") return false
     if (this._hints !== null) return this._hints
-    return this.assist === "on" || this.#moment.view.state.stage < 2
+    return this.assist === "on" || this.#moment.early
   }
 
   #open(): LocalGame {
+    const { level, course, rules } = this
+    const layers = this.layers.split(/\s+/u).filter((id) => id !== "")
+    const opened = open({ rules, layers, level, course, options: this.options ?? {} })
+    this.#opened = opened
+    for (const problem of opened.problems) tell(this, "feljong-error", { message: problem[this.#locale] })
     const options = {
-      labels,
+      ...opened,
       seat: 0,
       names: botNames,
       bots: () => bots[this.bots] ?? bots.middle,
       pace: () => this.speed
     }
-    const course = courseOf(this.course, this.level)
     try {
-      return new LocalGame({ ...options, course, seed: this.seed || randomSeed() })
+      return new LocalGame({ ...options, seed: this.seed || randomSeed() })
     } catch (error) {
       tell(this, "feljong-error", { message: (error as Error).message })
-      return new LocalGame({ ...options, course, seed: randomSeed() })
+      return new LocalGame({ ...options, seed: randomSeed() })
     }
   }
 
@@ -260,24 +303,18 @@ export class FeljongTable extends LitElement {
     this.#heard?.()
     this.#heard = null
     this.#own?.rest()
-    this.#log = []
-    this.#news = []
+    this.#story.clear()
     this._looked = null
     this._touch = untouched
   }
 
   #hearNews(events: readonly GameEvent[]): void {
     if (!this.isConnected) return
-    this.#log = [...this.#log, ...events].slice(-KEPT)
-    this.#news = this.#answered ? [...events] : [...this.#news, ...events]
-    this.#answered = false
+    this.#story.hear(events)
     this.#touchWith({ declaring: null, armed: null, asked: null })
     this._beat++
     tell(this, "feljong-change", { view: this.#moment.view, events })
   }
-
-  /** Whether the reader has acted since the last news: what comes next starts a new story. */
-  #answered = true
 
   async #act(action: Action, source: string): Promise<void> {
     const moment = this.#moment
@@ -286,7 +323,7 @@ export class FeljongTable extends LitElement {
     const game = this.#game
     if (game === null) return
     this.#spent = moment
-    this.#answered = true
+    this.#story.answer()
     const reasons = await game.act(action)
     if (!this.isConnected) return
     if (reasons.length === 0) {
@@ -321,21 +358,12 @@ export class FeljongTable extends LitElement {
   #confirms(source: "click" | "key"): boolean {
     if (this.confirm === "always") return true
     if (this.confirm === "never" || source === "key") return false
-    return this.#moment.view.state.stage < 2 && matchMedia("(pointer: coarse)").matches
+    return this.#moment.early && matchMedia("(pointer: coarse)").matches
   }
 
   #begin(): void {
     this._begun = true
     this.#hear()
-  }
-
-  /** One tab stop in the hand: the focused card, else the drawn one, else the last. */
-  #rove(): void {
-    const cards = cardsIn(this.renderRoot)
-    const active = (this.renderRoot as ShadowRoot).activeElement
-    const stop =
-      cards.find((card) => card === active) ?? cards.find((card) => card.classList.contains("drawn")) ?? cards.at(-1)
-    for (const card of cards) card.tabIndex = card === stop ? 0 : -1
   }
 
   #speak(): void {
@@ -347,68 +375,6 @@ export class FeljongTable extends LitElement {
     if (mine || state.phase.at === "over") announce(text)
   }
 
-  readonly #key = (event: KeyboardEvent): void => {
-    const key = keyOf(event)
-    if (key === null) return
-    // a key that is held down acts once, and must not turn into clicks either
-    if (event.repeat && !key.startsWith("Arrow")) {
-      if (key === "Enter" || key === " ") event.preventDefault()
-      return
-    }
-    if (this.#pressed(key, event)) event.preventDefault()
-  }
-
-  #pressed(key: string, event: KeyboardEvent): boolean {
-    const scene = this.#scene()
-    const target = event.composedPath()[0] as HTMLElement
-    const cards = cardsIn(this.renderRoot)
-    const at = cards.indexOf(target)
-    if (at >= 0) {
-      const to = moveIn(key, at, cards.length)
-      if (to !== null) {
-        cards[to]!.focus()
-        this.#rove()
-        return true
-      }
-      if (key === "Enter" || key === " ") {
-        this.#choose(Number(target.dataset["tile"]), "key")
-        return true
-      }
-    }
-    if (key === "Escape") {
-      if (this._looked !== null) this._looked = null
-      else this.#touchWith({ declaring: null, armed: null, asked: null })
-      return true
-    }
-    if (scene.page !== "play") return false
-    if (/^\d$/u.test(key) && cards.length > 0) {
-      cards[Math.min((Number(key) + 9) % 10, cards.length - 1)]!.focus()
-      this.#rove()
-      return true
-    }
-    if (key === "H" && scene.hintsOffered) {
-      this.#hands.toggleHints()
-      return true
-    }
-    const { phase } = scene.state
-    if (key === "T" && phase.at === "turn" && phase.seat === scene.bottom && phase.drawn !== null) {
-      this.#choose(phase.drawn, "key")
-      return true
-    }
-    return this.#letter(scene, key === "G" ? "W" : key)
-  }
-
-  /** Takes the choice of a letter; of several the first is focused, for the reader to look. */
-  #letter(scene: Scene, letter: string): boolean {
-    const choices = choicesOf(scene).filter((choice) => choice.key === letter)
-    const first = choices.find(({ why }) => why === "") ?? choices[0]
-    if (first === undefined) return false
-    if (choices.length > 1) this.renderRoot.querySelector<HTMLElement>(`[data-key="${first.id}"]`)?.focus()
-    else if (first.why === "") first.run()
-    else this.#hands.ask(first.id)
-    return true
-  }
-
   #wordsNow(): Words {
     const locale = this.#locale
     const { labels } = this.#moment
@@ -418,50 +384,38 @@ export class FeljongTable extends LitElement {
   }
 
   #scene(): Scene {
-    const moment = this.#moment
-    const { state, seat } = moment.view
-    const words = this.#wordsNow()
-    const bottom = seatNamed(this.viewpoint, state.seats.length, state.dealer) ?? Math.max(seat, 0)
-    const given = this.#game?.names ?? []
-    const names = state.seats.map((_, s) =>
-      s === seat ? words.t("you") : given[s] || words.rule(`wind.${windOf(state, s)}`)
-    )
-    const telling = { words, names, red: moment.red }
-    const scene: Scene = {
-      ...this._touch,
-      moment,
-      state,
-      words,
-      bottom,
-      plays: bottom === seat,
-      names,
-      page: !this._begun ? "intro" : this._page === "play" && this._looked !== null ? "look" : this._page,
+    const mine = this.game === null && this.view === null
+    return makeScene({
+      moment: this.#moment,
+      game: this.#game,
+      words: this.#wordsNow(),
+      viewpoint: this.viewpoint,
+      page: this.#pageNow,
+      touch: this._touch,
       hints: this.#hintsShown,
       hintsOffered: this.assist !== "off",
-      status: "",
-      history: this.#log.map((event) => narrate(telling, event)).filter((text) => text !== ""),
       looked: this._looked,
-      calls: callsIn(telling, this.#news),
-      closing: this.#log.flatMap((event) => (event._tag === "Ended" ? event.transfers : [])),
+      problems: mine ? (this.#opened?.problems ?? []) : [],
+      story: this.#story,
       hands: this.#hands
-    }
-    const news = this.#news
-      .filter((event) => event._tag !== "Dealt" && (!("seat" in event) || event.seat !== seat))
-      .map((event) => narrate(telling, event))
-    return { ...scene, status: [...news.filter((text) => text !== "").slice(-6), prompt(scene)].join(" ") }
+    })
+  }
+
+  get #pageNow(): Page {
+    if (!this._begun) return "intro"
+    return this._page === "play" && this._looked !== null ? "look" : this._page
   }
 
   override render() {
     const scene = this.#scene()
     const { words } = scene
-    const where = words.t("wind.round", { wind: words.rule(`wind.${scene.state.round}`), n: scene.state.deal })
     return html`<section
       class="base"
       part="base"
       lang=${words.locale}
       tabindex="-1"
-      aria-label=${words.t("table", { where, status: "" })}
-      @keydown=${this.#key}
+      aria-label=${words.t("table", { where: roundName(scene), status: "" })}
+      @keydown=${this.#keys.press}
     >
       ${guard([words.windLetters], () => sprite(words.windLetters))} ${waves}
       ${tableView(scene, {
@@ -484,16 +438,6 @@ const waves = html`<svg class="waves" aria-hidden="true">
   </pattern>
   <rect width="100%" height="100%" fill="url(#sea)" />
 </svg>`
-
-const windNames = ["east", "south", "west", "north"]
-
-const seatNamed = (name: string | null, count: number, dealer: Seat): Seat | null => {
-  if (name === null || name === "") return null
-  const wind = windNames.indexOf(name)
-  if (wind >= 0) return (dealer + wind) % count
-  const seat = Number(name)
-  return Number.isInteger(seat) && seat >= 0 && seat < count ? seat : null
-}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,6 @@
-import type { Action, Advice, AdvisedWait, Event, ExplainedReason, Kind, Labels, Tile, View } from "@feljong/core"
+import type { Action, Advice, Event, ExplainedReason, Kind, Labels, Seat, Tile, View } from "@feljong/core"
+import type { Told } from "../rules/told.ts"
+import type { Wait } from "./wait.ts"
 
 /** An action that is not allowed now, with every reason. */
 export interface Refused {
@@ -29,9 +31,19 @@ export interface Moment {
   readonly seatWinds: boolean
   /** between two deals: ids of the stages that may come next */
   readonly coming: readonly string[]
-  /** elements that add to a win but do not make one possible */
-  readonly bonus: readonly string[]
+  /** how the rules are told where they are published under no name */
+  readonly told: Told | null
+  /** whether the rules are for beginners, who are given hints unasked */
+  readonly early: boolean
+  /** seats that nobody plays */
+  readonly dummies: readonly Seat[]
+  /** whether points are laid out that belong to nobody */
+  readonly reserve: boolean
+  /** ids of what adds a tile to a group on the table */
+  readonly adding: readonly string[]
   readonly advice: Advice | null
+  /** what the hand waits for now */
+  readonly waits: readonly Wait[]
 }
 
 export type Listener = (events: readonly Event[]) => void
@@ -45,7 +57,7 @@ export interface Game {
   /** Asks for an action; what comes of it is told to listeners. Rejects with reasons when it is refused. */
   act(action: Action): Promise<readonly ExplainedReason[]>
   /** What would be waited for without this tile. */
-  waitsWithout(tile: Tile): readonly AdvisedWait[]
+  waitsWithout(tile: Tile): readonly Wait[]
   listen(listener: Listener): () => void
   /** Nothing happens, and nobody is called, between `rest` and `wake`. */
   wake(): void

@@ -1,7 +1,6 @@
 import {
   type Action,
   advise,
-  type AdvisedWait,
   type Course,
   type Event,
   explainReasons,
@@ -26,12 +25,16 @@ import {
   why
 } from "@feljong/core"
 import type { Bot } from "@feljong/core/bots"
+import type { Told } from "../rules/told.ts"
 import type { Game, Listener, Missed, Moment, Refused } from "./game.ts"
 import { mostTelling } from "./reasons.ts"
+import { afterDiscard, type Wait, waitsWithReasons } from "./wait.ts"
 
 export interface LocalGameOptions {
   readonly course: Course
   readonly labels: Labels
+  readonly told?: Told | null
+  readonly early?: (stage: number) => boolean
   /** who plays the other seats; asked before each move, so that it may change on the way */
   readonly bots: () => Bot
   /** 32 or more hexadecimal digits */
@@ -78,9 +81,11 @@ export class LocalGame implements Game {
     return Promise.resolve(reasons)
   }
 
-  waitsWithout(tile: Tile): readonly AdvisedWait[] {
+  waitsWithout(tile: Tile): readonly Wait[] {
     const { course, seat } = this.#options
-    return waitsAfterDiscard(course, this.moment.view.state, seat, tile)
+    const { state } = this.moment.view
+    const waits = waitsAfterDiscard(course, state, seat, tile)
+    return waitsWithReasons(course, this.labels, afterDiscard(course, state, seat, tile), seat, waits)
   }
 
   listen(listener: Listener): () => void {
@@ -116,7 +121,8 @@ export class LocalGame implements Game {
     for (const event of events) {
       state = reduce(course, state, event)
       if (event._tag === "Dealt" || (event._tag === "Drew" && event.seat === seat)) this.#missed = null
-      if (event._tag === "Discarded" && event.seat !== seat && state.phase.at === "window")
+      const shown = event._tag === "Discarded" || event._tag === "SetAside"
+      if (shown && event.seat !== seat && state.phase.at === "window")
         this.#missed = this.#missedAt(state)
     }
     this.#note(events)
@@ -190,6 +196,8 @@ export class LocalGame implements Game {
     const { state } = seen
     const rules = rulesAt(course, state)
     const { slots } = rules
+    const playing = state.phase.at === "turn" || state.phase.at === "window"
+    const advice = playing ? advise(course, state, seat) : null
     const worths = [0, 1, 2, 3].map((wind) => state.seats.map((_, s) => slots.valuedWinds(wind, s, state)))
     return {
       view: seen,
@@ -202,8 +210,13 @@ export class LocalGame implements Game {
       direction: slots.direction,
       seatWinds: worths.some((by) => by.some((worth) => worth !== by[0])),
       coming: state.phase.at === "between" ? course.choices(state).map((i) => course.stages[i]!.id) : [],
-      bonus: rules.parts.elements.filter((element) => element.bonus === true).map(({ id }) => id),
-      advice: state.phase.at === "turn" || state.phase.at === "window" ? advise(course, state, seat) : null
+      told: this.#options.told ?? null,
+      early: this.#options.early?.(state.stage) ?? false,
+      dummies: slots.seats.dummies,
+      reserve: slots.points.reserve > 0,
+      adding: rules.parts.setAsides.filter(({ makes }) => makes === "added-quad").map(({ id }) => id),
+      advice,
+      waits: waitsWithReasons(course, this.labels, state, seat, advice?.waits ?? [])
     }
   }
 

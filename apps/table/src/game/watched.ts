@@ -13,6 +13,11 @@ export const momentOf = (view: View, labels: Labels): Moment => ({
   direction: "clockwise",
   seatWinds: false,
   coming: [],
-  bonus: [],
-  advice: null
+  told: null,
+  early: false,
+  dummies: [],
+  reserve: view.state.reserve > 0,
+  adding: [],
+  advice: null,
+  waits: []
 })

@@ -94,6 +94,12 @@ export const own = css`
     color: #ffc9bd;
   }
 
+  .limit {
+    flex-basis: 100%;
+    font-size: 13px;
+    color: #ffc9bd;
+  }
+
   .own-cards {
     display: flex;
     flex-wrap: wrap;

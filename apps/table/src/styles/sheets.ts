@@ -133,6 +133,31 @@ export const sheets = css`
     rotate: 45deg;
   }
 
+  .stage-lines .chosen {
+    display: block;
+    font-size: 14px;
+    color: var(--sheet-faint);
+  }
+  .panel .chosen,
+  .panel .clause {
+    color: var(--felt-faint);
+  }
+  .wrong h2 {
+    margin-bottom: 10px;
+    color: #8f1f17;
+  }
+  .kept {
+    margin-bottom: 10px;
+    padding: 6px 12px;
+    border-radius: 8px;
+    background: #f3e6c6;
+    font-weight: 650;
+  }
+  .sheet .shown-by {
+    margin: 10px 0 0;
+    font-size: 14px;
+  }
+
   .win {
     padding-bottom: 4px;
     border-bottom: 1px solid var(--sheet-line);
@@ -251,6 +276,9 @@ export const sheets = css`
   .payments .line-how {
     grid-column: 1 / 3;
     font-size: 13px;
+  }
+  .scale strong {
+    color: #9a4310;
   }
   .debt {
     color: #8f1f17;

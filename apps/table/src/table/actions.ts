@@ -1,4 +1,4 @@
-import { type Action, kindOf, type Tile } from "@feljong/core"
+import { type Action, addsTo, kindOf, type Tile } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import { classNames } from "./class-names.ts"
 import { repeat } from "lit/directives/repeat.js"
@@ -67,17 +67,20 @@ export const choicesOf = (scene: Scene): readonly Choice[] => {
         why,
         run
       })
-    } else if (action._tag === "setAside")
+    } else if (action._tag === "setAside") {
+      const added = moment.adding.includes(action.what) ? action.tiles[0]! : null
+      const to = added === null ? undefined : scene.state.seats[scene.bottom]!.melds.find((meld) => addsTo(meld, added))
       out.push({
         ...plain,
         id: idOf(action),
         key: letterOf(action.what),
         text: words.rule(`setAside.${action.what}`),
-        tiles: action.tiles,
+        tiles: to?.tiles ?? action.tiles,
+        claimed: to === undefined ? null : added,
         why,
         run
       })
-    else if (action._tag === "declare")
+    } else if (action._tag === "declare")
       out.push({
         ...plain,
         id: `alone-${action.what}`,

@@ -1,20 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit"
 import { card } from "./card.ts"
 import { nameOf, type Scene, sideOf, turnOf } from "./scene.ts"
+import { stageName } from "./stage.ts"
 
 /** Round, wall, markers on the table, and the dora: indicator, arrow, the card it points at. */
 export const centre = (scene: Scene): TemplateResult => {
   const { words, state, moment } = scene
   const turn = turnOf(scene)
-  const stage = words.rule(`stage.${moment.view.stage}`)
+  const { told, view } = moment
   return html`<section
     class="centre ${turn === null ? "" : `to-${sideOf(scene, turn)}`}"
     part="center"
     aria-label=${words.t("round", { n: state.deal })}
   >
     <div class="where">
-      <strong>${words.t("wind.round", { wind: words.rule(`wind.${state.round}`), n: state.deal })}</strong>
-      <span class="stage">${stage.split(" – ")[0]}</span>
+      <strong>${roundName(scene)}</strong>
+      <span class="stage">${stageName(words, view.stage)[0]}${told === null ? nothing : ` + ${told.more.length}`}</span>
     </div>
     <div class="wall" part="wall">
       <span class="stack" aria-hidden="true"></span
@@ -29,9 +30,26 @@ export const centre = (scene: Scene): TemplateResult => {
           </div>`
         : nothing
     }
-    ${indicators(scene, state.indicators, moment.dora, words.t("dora"))}
+    ${reserve(scene)} ${indicators(scene, state.indicators, moment.dora, words.t("dora"))}
   </section>`
 }
+
+/** The round and the turn of being dealer in it: "East 2". */
+export const roundName = ({ words, state }: Pick<Scene, "words" | "state">): string => {
+  const n = (state.turns % state.seats.length) + 1
+  return words.t("wind.round", { wind: words.rule(`wind.${state.round}`), n })
+}
+
+/** Points that belong to nobody, where the rules lay some out. */
+export const reserve = ({ words, state, moment }: Scene): TemplateResult | typeof nothing =>
+  moment.reserve
+    ? html`<div class="reserve" part="reserve">
+        <span class="markers" aria-hidden="true"></span
+        ><span class="wall-left" aria-hidden="true"
+          ><small>${words.t("party.reserve")}</small>${words.number(state.reserve)}</span
+        ><span class="sr">${words.t("reserve.points", { points: words.number(state.reserve) })}</span>
+      </div>`
+    : nothing
 
 /** Each indicator with the card that it points at: the two are not the same, which beginners trip on. */
 export const indicators = (
@@ -41,7 +59,7 @@ export const indicators = (
   title: string
 ): TemplateResult => {
   const { words } = scene
-  return html`<div class="dora-row" part="dora">
+  return html`<div class="dora-row ${tiles.length > 2 ? "many" : ""}" part="dora">
     <span class="dora-title" aria-hidden="true">${title}</span>
     <ul class="pairs" aria-label=${title}>
       ${tiles.map((tile, i) => {

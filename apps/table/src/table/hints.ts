@@ -1,5 +1,6 @@
-import { type AdvisedWait, kindOf } from "@feljong/core"
+import { kindOf } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
+import type { Wait } from "../game/wait.ts"
 import { card } from "./card.ts"
 import { discardOf, handTiles } from "./hand.ts"
 import type { Scene } from "./scene.ts"
@@ -7,14 +8,14 @@ import type { Scene } from "./scene.ts"
 /** What a beginner is told: how far the hand is, a good discard, what it waits for and how many are left. */
 export const hints = (
   scene: Scene,
-  waitsWithout: (tile: number) => readonly AdvisedWait[]
+  waitsWithout: (tile: number) => readonly Wait[]
 ): TemplateResult | typeof nothing => {
   const { moment, words, hints: shown, page } = scene
   const { advice } = moment
   if (!shown || advice === null || page !== "play" || !scene.plays) return nothing
   if (advice.shanten < 0) return box(html`<span>${words.t("hint.complete")}</span>`)
-  if (advice.shanten === 0 && advice.waits.length > 0)
-    return box(html`<span>${words.t("hint.waits")}</span>${waits(scene, advice.waits)}`)
+  if (advice.shanten === 0 && moment.waits.length > 0)
+    return box(html`<span>${words.t("hint.waits")}</span>${waits(scene, moment.waits)}`)
   const without = tileConsidered(scene) ?? tileSuggested(scene)
   const ready = without !== null && advice.discards.some((d) => d.kind === kindOf(without) && d.shanten === 0)
   const would = ready ? waitsWithout(without) : []
@@ -58,19 +59,31 @@ const tileConsidered = (scene: Scene): number | null => {
   return scene.pointed === null || phase.at !== "turn" ? null : held(scene, scene.pointed)
 }
 
-const waits = (scene: Scene, all: readonly AdvisedWait[]): TemplateResult => {
+const waits = (scene: Scene, all: readonly Wait[]): TemplateResult => {
   const { words } = scene
   return html`<ul class="waits">
-    ${all.map(({ kind, left, selfDraw, discard }) => {
-      const limit = !selfDraw.meets && !discard.meets ? "hint.noYaku" : !discard.meets ? "hint.onlySelfDraw" : null
-      return html`<li>
-        ${card(scene, kind * 4 + 1, { plain: true })}
-        <span class="left"
-          >${words.t("hint.left", { n: left })}${limit === null ? nothing : html`<em>${words.t(limit)}</em>`}</span
-        >
-      </li>`
-    })}
-  </ul>`
+      ${all.map(({ kind, left, selfDraw, against }) => {
+        const limit = !selfDraw.meets ? "hint.noYaku" : against.length > 0 ? "hint.onlySelfDraw" : null
+        return html`<li>
+          ${card(scene, kind * 4 + 1, { plain: true })}
+          <span class="left"
+            >${words.t("hint.left", { n: left })}${limit === null ? nothing : html`<em>${words.t(limit)}</em>`}</span
+          >
+        </li>`
+      })}
+    </ul>
+    ${limits(scene, all)}`
+}
+
+/** Why a discard could not be won with: each reason once, with its cards where it does not hold for all. */
+const limits = ({ words }: Scene, all: readonly Wait[]): readonly TemplateResult[] => {
+  const reasons = new Map(all.flatMap(({ against }) => against.map((reason) => [reason.id, reason] as const)))
+  return [...reasons.values()].map(({ id, text, clause }) => {
+    const held = all.filter(({ against }) => against.some((reason) => reason.id === id))
+    const why = `${text[words.locale]} (${clause})`
+    const tiles = held.map(({ kind }) => words.kind(kind)).join(", ")
+    return html`<p class="limit">${held.length === all.length ? why : words.t("hint.why", { tiles, why })}</p>`
+  })
 }
 
 /** The elements nearest to the hand, for the panel beside the table. */

@@ -1,13 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit"
+import type { Told } from "../rules/told.ts"
 import type { Scene } from "./scene.ts"
-import { stageList, stageName } from "./stage.ts"
+import { addedNames, playedName, stageList, stageName } from "./stage.ts"
 
 /** Before the first hand: the card of the level that is played. */
 export const introCard = (scene: Scene, begin: () => void): TemplateResult => {
-  const { words, moment } = scene
-  const { stage } = moment.view
-  return html`<section class="sheet level" aria-label=${stageName(words, stage)}>
-    ${levelFace(scene, stage, null)}
+  const { words, moment, problems } = scene
+  const { told, view } = moment
+  if (problems.length > 0) return problemCard(scene)
+  return html`<section class="sheet level" aria-label=${playedName(words, view.stage, told)}>
+    ${levelFace(scene, view.stage, null, told)}
     <div class="sheet-actions">
       <button type="button" class="action primary" data-key="begin" data-main @click=${begin}>
         ${words.t("level.start")}
@@ -16,12 +18,28 @@ export const introCard = (scene: Scene, begin: () => void): TemplateResult => {
   </section>`
 }
 
-const levelFace = ({ words }: Scene, stage: string, note: string | null): TemplateResult => {
-  const [number, title] = stageName(words, stage).split(" – ")
+/** What was asked for and cannot be played, and why. */
+const problemCard = ({ words, problems }: Scene): TemplateResult =>
+  html`<section class="sheet level wrong" part="error" aria-label=${words.t("level.wrong")} data-main tabindex="-1">
+    <h2>${words.t("level.wrong")}</h2>
+    <ul class="stage-lines">
+      ${problems.map((problem) => html`<li>${problem[words.locale]}</li>`)}
+    </ul>
+  </section>`
+
+const levelFace = (
+  { words }: Scene,
+  stage: string,
+  note: string | null,
+  told: Told | null = null
+): TemplateResult => {
+  const name = stageName(words, stage)
+  const number = name[0]
+  const title = told === null ? name[1] : `+ ${addedNames(words, told)}`
   return html`<div class="level-face">
     ${note === null ? nothing : html`<p class="note">${note}</p>`}
-    <h2><span class="number">${number}</span>${title}</h2>
-    ${stageList(words, stage)}
+    <h2><span class="number">${title === undefined ? nothing : number}</span>${title ?? number}</h2>
+    ${stageList(words, stage, told)}
   </div>`
 }
 
@@ -34,15 +52,16 @@ export const levelCard = (scene: Scene): TemplateResult => {
   const note =
     fresh === undefined ? words.t("level.stay") : coming.length > 1 ? words.t("level.choose") : words.t("level.new")
   const next = moment.view.legal.filter((action) => action._tag === "next")
-  return html`<section class="sheet level" aria-label=${stageName(words, shown)}>
-    ${levelFace(scene, shown, note)}
+  return html`<section class="sheet level" aria-label=${stageName(words, shown).join(" – ")}>
+    ${scene.kept ? html`<p class="kept">${words.t("event.kept", { name: scene.names[scene.state.dealer]! })}</p>` : nothing}
+    ${levelFace(scene, shown, note, moment.told)}
     ${coming.length > 1 ? html`<p class="faint">${words.t("level.choose.how")}</p>` : nothing}
     <div class="sheet-actions">
       ${next.map((action, i) => {
         const text =
           action.stage === undefined
             ? words.t("level.next")
-            : words.t("level.play", { stage: stageName(words, action.stage).split(" – ")[0]! })
+            : words.t("level.play", { stage: stageName(words, action.stage)[0]! })
         const main = i === next.length - 1
         return html`<button
           type="button"

@@ -29,6 +29,8 @@ export const narrate = ({ words, names, red }: Telling, event: Event): string =>
       return event.wins
         .map((win) => words.t("event.won", { name: names[win.seat]!, how: words.rule(`action.win.${win.by}`) }))
         .join(" ")
+    case "Rotated":
+      return event.kept ? words.t("event.kept", { name: names[event.dealer]! }) : ""
     case "NoWinner":
       return words.rule(`ending.${event.why}`)
     case "Drew":
@@ -37,7 +39,6 @@ export const narrate = ({ words, names, red }: Telling, event: Event): string =>
     case "Staked":
     case "Exposed":
     case "Settled":
-    case "Rotated":
     case "LevelChosen":
     case "Ended":
       return ""

@@ -1,17 +1,18 @@
 import {
   type Action,
-  distance,
   type Kind,
   kindOf,
   type Seat,
   type SeatState,
   type State,
+  type Text,
   type Tile,
   type Transfer,
   windOf
 } from "@feljong/core"
 import type { Moment } from "../game/game.ts"
 import type { Words } from "../labels/words.ts"
+import { sideFrom } from "./seating.ts"
 
 /** Where a seat lies as the reader looks at the table. */
 export type Side = "self" | "left" | "across" | "right"
@@ -59,6 +60,10 @@ export interface Scene extends Touch {
   readonly status: string
   readonly history: readonly string[]
   readonly looked: Seat | null
+  /** why what was asked for is not played */
+  readonly problems: readonly Text[]
+  /** whether the dealer has just kept the seat */
+  readonly kept: boolean
   /** what was called out last, by seat */
   readonly calls: ReadonlyMap<Seat, string>
   /** what moved once the match was over */
@@ -67,15 +72,6 @@ export interface Scene extends Touch {
 }
 
 export const sideOf = (scene: Scene, seat: Seat): Side => sideFrom(scene, scene.bottom, seat)
-
-/** The next player sits to the left where play runs clockwise, to the right where it does not. */
-export const sideFrom = ({ state, moment }: Scene, from: Seat, seat: Seat): Side => {
-  const count = state.seats.length
-  const steps = distance(from, seat, count)
-  if (steps === 0) return "self"
-  if (steps * 2 === count) return "across"
-  return steps * 2 < count === (moment.direction === "clockwise") ? "left" : "right"
-}
 
 /** The seats of the others, in playing order. */
 export const opponents = ({ state, bottom }: Scene): readonly Seat[] =>

@@ -1,4 +1,4 @@
-import { explainScore, explainTransfers, type HandScore, kindOf, type Party, type Tile, type Win } from "@feljong/core"
+import { explainScore, type ExplainedTransfer, explainTransfers, type HandScore, kindOf, type Party, type Seat, type Tile, type Win } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import { card } from "./card.ts"
 import { indicators } from "./centre.ts"
@@ -44,13 +44,14 @@ export const scoreSheet = (scene: Scene): TemplateResult => {
 const exposed = (scene: Scene): readonly TemplateResult[] =>
   scene.state.outcome!.exposed.map(
     (seat) =>
-      html`<div
-        class="won-hand"
-        role="group"
-        aria-label=${scene.words.t("score.exposed", { name: scene.names[seat]! })}
-      >
-        ${scene.state.seats[seat]!.concealed.map((tile) => card(scene, tile))}
-      </div>`
+      html`<h3 class="shown-by">${scene.words.t("score.exposed", { name: scene.names[seat]! })}</h3>
+        <div
+          class="won-hand"
+          role="group"
+          aria-label=${scene.words.t("score.exposed", { name: scene.names[seat]! })}
+        >
+          ${scene.state.seats[seat]!.concealed.map((tile) => card(scene, tile))} ${onTable(scene, seat)}
+        </div>`
   )
 
 const winner = (scene: Scene, win: Win, score: HandScore | undefined): TemplateResult => {
@@ -83,9 +84,20 @@ const wonHand = (scene: Scene, win: Win): TemplateResult => {
   >
     <span class="run">${rest.map((tile) => card(scene, tile))}</span>
     <span class="run">${card(scene, win.tile, { classes: { winning: true } })}</span>
-    ${own.melds.map((m) => html`<span class="meld">${meld(scene, win.seat, m)}</span>`)}
-    ${own.aside.map((tile) => card(scene, tile))}
+    ${onTable(scene, win.seat)}
   </div>`
+}
+
+/** Groups and cards that lie on the table. */
+const onTable = (scene: Scene, seat: Seat): TemplateResult => {
+  const { melds, aside } = scene.state.seats[seat]!
+  return html`${melds.map((m) => html`<span class="meld">${meld(scene, seat, m)}</span>`)}${
+    aside.length === 0
+      ? nothing
+      : html`<span class="run aside" role="group" aria-label=${scene.words.t("aside.of", { name: scene.names[seat]! })}
+          >${aside.map((tile) => card(scene, tile))}</span
+        >`
+  }`
 }
 
 const lines = (scene: Scene, score: HandScore): TemplateResult => {
@@ -94,15 +106,11 @@ const lines = (scene: Scene, score: HandScore): TemplateResult => {
   const unit = Object.keys(score.units)[0] ?? ""
   const total = score.units[unit] ?? 0
   const limit = limitName(scene, total)
-  const isBonus = (element: string) => moment.bonus.includes(element)
-  const explained = explainScore(moment.labels, score)
   // what makes the win possible comes first
-  const inOrder = [
-    ...explained.filter((line) => !isBonus(line.element)),
-    ...explained.filter((line) => isBonus(line.element))
-  ]
+  const ordered = score.lines.toSorted((a, b) => Number(a.bonus) - Number(b.bonus))
+  const explained = explainScore(moment.labels, { ...score, lines: ordered })
   return html`<ol class="lines" aria-label=${words.t("score.lines")}>
-      ${inOrder.map(
+      ${explained.map(
         ({ name, how, worth, tiles, clause }) =>
           html`<li>
             <span class="line-name">${name[words.locale]}</span>
@@ -144,15 +152,27 @@ const payments = (scene: Scene): TemplateResult => {
   const all = explainTransfers(moment.labels, transfers)
   return html`<h3>${words.t("score.pays")}</h3>
     <ul class="payments">
-      ${all.map(({ from, to, points, why, clause }, i) => {
+      ${all.map(({ from, to, points, why, clause, scales }, i) => {
         // said once for a row of payments with the same reason
-        const last = all[i + 1]?.clause !== clause
+        const next = all[i + 1]
+        const last = next?.clause !== clause || scalesOf(next) !== scalesOf({ scales })
         return html`<li class=${last ? "last" : ""}>
           <span class="pay-who"
             >${words.t("score.transfer", { from: partyName(scene, from), to: partyName(scene, to) })}</span
           >
           <strong>${words.number(points)}</strong>
           ${last ? html`<span class="line-how">${why[words.locale]} <span class="clause">${clause}</span></span>` : nothing}
+          ${
+            last
+              ? scales.map(
+                  (scale) =>
+                    html`<span class="line-how scale"
+                      ><strong>${words.t("score.times", { n: words.number(scale.times[0] / scale.times[1]) })}</strong>
+                      ${scale.why[words.locale]} <span class="clause">${scale.clause}</span></span
+                    >`
+                )
+              : nothing
+          }
         </li>`
       })}
       ${debts.map(
@@ -164,21 +184,25 @@ const payments = (scene: Scene): TemplateResult => {
     </ul>`
 }
 
+const scalesOf = ({ scales }: Pick<ExplainedTransfer, "scales">): string =>
+  scales.map(({ clause, times }) => `${clause} ${times.join("/")}`).join()
+
 /** What everybody has now, and what changed. */
 const standings = (scene: Scene): TemplateResult => {
   const { words, state, names } = scene
-  const change = names.map((_, seat) =>
-    state.outcome!.transfers.reduce(
-      (sum, t) => sum + (t.to === seat ? t.points : 0) - (t.from === seat ? t.points : 0),
-      0
-    )
-  )
+  const parties: readonly (readonly [Party, string, number])[] = [
+    ...names.map((name, seat) => [seat, name, state.points[seat]!] as const),
+    ...(scene.moment.reserve ? [["reserve", words.t("party.reserve"), state.reserve] as const] : [])
+  ]
   return html`<ul class="standings" aria-label=${words.t("score.points")}>
-    ${names.map((name, seat) => {
-      const by = change[seat]!
+    ${parties.map(([party, name, points]) => {
+      const by = state.outcome!.transfers.reduce(
+        (sum, t) => sum + (t.to === party ? t.points : 0) - (t.from === party ? t.points : 0),
+        0
+      )
       const sign = by > 0 ? "+" : by < 0 ? "−" : "±"
       return html`<li class=${by > 0 ? "up" : by < 0 ? "down" : ""}>
-        <span>${name}</span><strong>${words.number(state.points[seat]!)}</strong
+        <span>${name}</span><strong>${words.number(points)}</strong
         ><span class="by">${sign}${words.number(Math.abs(by))}</span>
       </li>`
     })}

@@ -4,6 +4,8 @@ import { classNames } from "./class-names.ts"
 import { card } from "./card.ts"
 import { melds } from "./meld.ts"
 import { river } from "./river.ts"
+import { reserve } from "./centre.ts"
+import { emptySide } from "./seating.ts"
 import { type Scene, seatOf, sideOf, turnOf, windShown } from "./scene.ts"
 
 /** Who sits there: dealer's mark, name, points, debts, what they declared, whose turn it is. */
@@ -57,14 +59,26 @@ const backs = (scene: Scene, seat: Seat): TemplateResult => {
 
 /** One of the others: plate, hand, groups, river. */
 export const seat = (scene: Scene, at: Seat): TemplateResult =>
-  html`<section class="seat ${sideOf(scene, at)}" aria-label=${scene.names[at]!}>
+  html`<section
+    class=${classNames({ seat: true, [sideOf(scene, at)]: true, dummy: scene.moment.dummies.includes(at) })}
+    aria-label=${scene.names[at]!}>
     ${plate(scene, at)}
-    <div class="rack">${backs(scene, at)}${melds(scene, at)}</div>
+    ${scene.moment.dummies.includes(at) ? nothing : html`<div class="rack">${backs(scene, at)}${melds(scene, at)}</div>`}
     ${river(scene, at)} ${called(scene, at)}
     <button type="button" class="zoom" data-key="look-${at}" @click=${() => scene.hands.look(at)}>
       <span class="sr">${scene.words.t("seat.open", { name: scene.names[at]! })}</span>
     </button>
   </section>`
+
+/** The place where nobody sits, with what lies there. */
+export const emptyPlace = (scene: Scene): TemplateResult | typeof nothing => {
+  const side = emptySide(scene)
+  return side === null
+    ? nothing
+    : html`<div class="place ${side}" part="seat-empty">
+        <span class="place-name">${scene.words.t("empty.place")}</span>${reserve(scene)}
+      </div>`
+}
 
 /** The word that was just called, over the cards. */
 export const called = ({ calls, state }: Scene, at: Seat): TemplateResult | typeof nothing => {

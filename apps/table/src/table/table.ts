@@ -1,5 +1,6 @@
-import type { AdvisedWait, Tile } from "@feljong/core"
+import type { Tile } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
+import type { Wait } from "../game/wait.ts"
 import { actions, reasonLine } from "./actions.ts"
 import { centre } from "./centre.ts"
 import { ownHand } from "./hand.ts"
@@ -10,12 +11,13 @@ import { ranking } from "./ranking.ts"
 import { river } from "./river.ts"
 import type { Scene } from "./scene.ts"
 import { opponents } from "./scene.ts"
+import { seating } from "./seating.ts"
 import { scoreSheet } from "./score-sheet.ts"
-import { called, closeUp, plate, seat } from "./seat.ts"
-import { stageList, stageName } from "./stage.ts"
+import { called, closeUp, emptyPlace, plate, seat } from "./seat.ts"
+import { playedName, stageList } from "./stage.ts"
 
 export interface TableCalls {
-  readonly waitsWithout: (tile: Tile) => readonly AdvisedWait[]
+  readonly waitsWithout: (tile: Tile) => readonly Wait[]
   readonly begin: () => void
 }
 
@@ -23,8 +25,8 @@ export interface TableCalls {
 export const tableView = (scene: Scene, calls: TableCalls): TemplateResult => {
   const { words, page } = scene
   return html`<div class="play" ?inert=${page !== "play"}>
-      <div class="felt" part="table felt">
-        ${opponents(scene).map((at) => seat(scene, at))} ${centre(scene)}
+      <div class="felt ${seating(scene)}" part="table felt">
+        ${opponents(scene).map((at) => seat(scene, at))} ${emptyPlace(scene)} ${centre(scene)}
         <section class="seat self" aria-label=${scene.names[scene.bottom]!}>
           ${river(scene, scene.bottom)}${melds(scene, scene.bottom)}${called(scene, scene.bottom)}
         </section>
@@ -83,8 +85,8 @@ const ownSide = (scene: Scene, { waitsWithout }: TableCalls): TemplateResult => 
 const panel = (scene: Scene): TemplateResult => {
   const { words, moment, history } = scene
   return html`<aside class="panel" aria-label=${words.t("level.now")}>
-    <h3>${stageName(words, moment.view.stage)}</h3>
-    ${stageList(words, moment.view.stage)} ${reach(scene)}
+    <h3>${playedName(words, moment.view.stage, moment.told)}</h3>
+    ${stageList(words, moment.view.stage, moment.told)} ${reach(scene)}
     <h3>${words.t("history")}</h3>
     <ol class="history" aria-label=${words.t("history")}>
       ${history.slice(-16).map((text) => html`<li>${text}</li>`)}

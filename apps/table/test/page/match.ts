@@ -10,6 +10,11 @@ export interface Seen {
   /** whether a discard is marked as a good one */
   readonly suggested: boolean
   readonly status: string
+  /** dora indicators, hands shown at a draw, whether the dealer deals again, why a wait cannot be won with */
+  readonly indicators: number
+  readonly exposed: number
+  readonly kept: boolean
+  readonly limits: string
 }
 
 export const see = (page: Page): Promise<Seen> =>
@@ -32,7 +37,11 @@ export const see = (page: Page): Promise<Seen> =>
       cannot: keys(".actions .action.refused"),
       playable: root.querySelectorAll(".hand .playable").length,
       suggested: root.querySelector(".hand .suggested") !== null,
-      status: root.querySelector(".status")!.textContent
+      status: root.querySelector(".status")!.textContent,
+      indicators: root.querySelectorAll(".centre .pairs li").length,
+      exposed: root.querySelectorAll(".shown-by").length,
+      kept: root.querySelector(".kept") !== null,
+      limits: [...root.querySelectorAll(".limit")].map((line) => line.textContent).join(" ")
     }
   })
 
@@ -53,6 +62,8 @@ const press = async (page: Page, selector: string): Promise<void> => {
 export const stepOnce = async (page: Page, seen: Seen, claims = false): Promise<void> => {
   if (seen.sheet !== null) return press(page, "[data-main]")
   if (seen.can.includes("win")) return press(page, '[data-key="win"]')
+  const aside = seen.can.find((key) => /^(?:kita|kan)/u.test(key))
+  if (aside !== undefined) return press(page, `[data-key="${aside}"]`)
   const claim = claims ? seen.can.find((key) => key.startsWith("pon") || key.startsWith("chi")) : undefined
   if (claim !== undefined) return press(page, `[data-key="${claim}"]`)
   if (seen.can.includes("pass")) return press(page, '[data-key="pass"]')

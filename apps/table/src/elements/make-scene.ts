@@ -1,0 +1,79 @@
+import { type Seat, type Text, windOf } from "@feljong/core"
+import type { Game, Moment } from "../game/game.ts"
+import type { Words } from "../labels/words.ts"
+import { callsIn, narrate } from "../table/narrate.ts"
+import type { Hands, Page, Scene, Touch } from "../table/scene.ts"
+import { prompt } from "../table/status.ts"
+import type { Story } from "./story.ts"
+
+export interface SceneParts {
+  readonly moment: Moment
+  readonly game: Game | null
+  readonly words: Words
+  readonly viewpoint: string | null
+  readonly page: Page
+  readonly touch: Touch
+  readonly hints: boolean
+  readonly hintsOffered: boolean
+  readonly looked: Seat | null
+  readonly problems: readonly Text[]
+  readonly story: Story
+  readonly hands: Hands
+}
+
+const LINES = 6
+
+/** Everything the parts of the table are drawn from, at one moment. */
+export const makeScene = (parts: SceneParts): Scene => {
+  const { moment, words, story, touch, page, hints, hintsOffered, looked, problems, hands } = parts
+  const { state, seat } = moment.view
+  const bottom = seatNamed(parts.viewpoint, state.seats.length, state.dealer) ?? Math.max(seat, 0)
+  const names = namesOf(parts)
+  const telling = { words, names, red: moment.red }
+  const scene: Scene = {
+    ...touch,
+    moment,
+    state,
+    words,
+    bottom,
+    plays: bottom === seat,
+    names,
+    page,
+    hints,
+    hintsOffered,
+    status: "",
+    history: story.log.map((event) => narrate(telling, event)).filter((text) => text !== ""),
+    looked,
+    problems,
+    kept: story.kept,
+    calls: callsIn(telling, story.news),
+    closing: story.closing,
+    hands
+  }
+  const news = story.news
+    .filter((event) => event._tag !== "Dealt" && (!("seat" in event) || event.seat !== seat))
+    .map((event) => narrate(telling, event))
+  return { ...scene, status: [...news.filter((text) => text !== "").slice(-LINES), prompt(scene)].join(" ") }
+}
+
+/** The reader, seats that nobody plays by number, others as the game calls them, else by wind. */
+const namesOf = ({ moment, game, words }: SceneParts): readonly string[] => {
+  const { state, seat } = moment.view
+  const given = game?.names ?? []
+  return state.seats.map((_, s) => {
+    if (s === seat) return words.t("you")
+    const dummy = moment.dummies.indexOf(s)
+    if (dummy >= 0) return words.t("dummy", { n: dummy + 1 })
+    return given[s] || words.rule(`wind.${windOf(state, s)}`)
+  })
+}
+
+const windNames = ["east", "south", "west", "north"]
+
+const seatNamed = (name: string | null, count: number, dealer: Seat): Seat | null => {
+  if (name === null || name === "") return null
+  const wind = windNames.indexOf(name)
+  if (wind >= 0) return (dealer + wind) % count
+  const seat = Number(name)
+  return Number.isInteger(seat) && seat >= 0 && seat < count ? seat : null
+}

@@ -1,0 +1,37 @@
+import type { Event, Transfer } from "@feljong/core"
+
+const KEPT = 40
+
+/** What happened lately: all of it for the list of plays, and what is new since the reader last acted. */
+export class Story {
+  log: readonly Event[] = []
+  news: readonly Event[] = []
+  #answered = true
+
+  hear(events: readonly Event[]): void {
+    this.log = [...this.log, ...events].slice(-KEPT)
+    this.news = this.#answered ? [...events] : [...this.news, ...events]
+    this.#answered = false
+  }
+
+  /** The reader has acted: what comes next starts a new story. */
+  answer(): void {
+    this.#answered = true
+  }
+
+  clear(): void {
+    this.log = []
+    this.news = []
+  }
+
+  /** Whether the dealer has just kept the seat. */
+  get kept(): boolean {
+    const last = this.log.findLast((event) => event._tag === "Rotated" || event._tag === "Dealt")
+    return last?._tag === "Rotated" && last.kept
+  }
+
+  /** What moved once the match was over. */
+  get closing(): readonly Transfer[] {
+    return this.log.flatMap((event) => (event._tag === "Ended" ? event.transfers : []))
+  }
+}

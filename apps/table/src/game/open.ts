@@ -1,0 +1,89 @@
+import {
+  type Conflict,
+  type Course,
+  explainConflict,
+  type Labels,
+  openCourse,
+  type RuleSet,
+  steady,
+  type Text
+} from "@feljong/core"
+import { courses, labelsOf, sets } from "@feljong/core/variants"
+import { compose, type Options } from "../rules/compose.ts"
+import { fullId } from "../rules/ids.ts"
+import { publishedAs, stepOf, stepsOf, tell, type Told } from "../rules/told.ts"
+
+/** What a table may be asked to play. The first that is given counts. */
+export interface Wanted {
+  readonly rules: RuleSet | null
+  /** ids of published sets and layers */
+  readonly layers: readonly string[]
+  /** a step to begin at, from 1 */
+  readonly level: number | null
+  /** id of a course or of a published set */
+  readonly course: string
+  /** options by layer, for whatever is played */
+  readonly options: Options
+}
+
+export interface Opened {
+  readonly course: Course
+  readonly labels: Labels
+  /** rules that are published under no name: how they are told */
+  readonly told: Told | null
+  /** whether a stage of the course is one for beginners */
+  readonly early: (stage: number) => boolean
+  /** why what was asked for cannot be played; then the course is another */
+  readonly problems: readonly Text[]
+}
+
+const EARLY = 2
+
+/** Finds what is to be played; where it cannot be, the family's first course, and what is wrong. */
+export const open = (wanted: Wanted): Opened => {
+  if (wanted.rules !== null) return openRules(wanted.rules)
+  if (wanted.layers.length > 0) return openLayers(wanted.layers, wanted.options)
+  return openNamed(nameOf(wanted), wanted.options)
+}
+
+/** A level is the course that begins there; the last one, which goes nowhere, is a set. */
+const nameOf = ({ level, course }: Wanted): string => {
+  if (level === null) return fullId(course)
+  const from = fullId(`from-level-${level}`)
+  return courses.has(from) ? from : (stepsOf(from.slice(0, from.indexOf("/")))[level - 1] ?? fullId(course))
+}
+
+const openRules = (rules: RuleSet): Opened => {
+  const id = publishedAs(rules)
+  const told = id === null ? tell(rules) : null
+  const early = (stepOf(id ?? told!.base) ?? EARLY) < EARLY
+  return {
+    course: steady(rules, id ?? told!.base),
+    labels: labelsOf(rules.layers[0] ?? ""),
+    told,
+    early: () => early,
+    problems: []
+  }
+}
+
+const openLayers = (ids: readonly string[], options: Options): Opened => {
+  const { rules, conflicts } = compose(ids, options)
+  return rules === null ? instead(conflicts) : openRules(rules)
+}
+
+const openNamed = (id: string, options: Options): Opened => {
+  if (sets.has(id)) return openLayers([id], options)
+  const course = courses.get(id) ?? [...courses.values()][0]!
+  const opened = openCourse(course, withFullIds(options))
+  if (opened._tag === "Failure") return instead(opened.failure)
+  const labels = labelsOf(course.id)
+  return { course: opened.success, labels, told: null, early: (stage) => stage < EARLY, problems: [] }
+}
+
+const withFullIds = (options: Options): Options =>
+  Object.fromEntries(Object.entries(options).map(([layer, values]) => [fullId(layer), values]))
+
+const instead = (conflicts: readonly Conflict[]): Opened => {
+  const other = openNamed("", {})
+  return { ...other, problems: conflicts.map((conflict) => explainConflict(other.labels, conflict)) }
+}

@@ -1,0 +1,43 @@
+import { compile, type Conflict, conflict, describe, type DescribedLayer, type RuleLayer, type RuleSet } from "@feljong/core"
+import { layers, sets } from "@feljong/core/variants"
+import { fullId } from "./ids.ts"
+
+export type Options = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Rules put together: the rule set, or everything that is in the way. */
+export interface Composed {
+  readonly rules: RuleSet | null
+  readonly conflicts: readonly Conflict[]
+  /** the layers that were found, as they describe themselves */
+  readonly layers: readonly DescribedLayer[]
+}
+
+/** Puts published sets and single layers together by their ids; what is not known is one of the conflicts. */
+export const compose = (ids: readonly string[], chosen: Options = {}): Composed => {
+  const found = new Set<RuleLayer>()
+  const conflicts: Conflict[] = []
+  const options: Record<string, Readonly<Record<string, unknown>>> = {}
+  const choose = (of: Options): void => {
+    for (const [layer, values] of Object.entries(of)) {
+      const id = fullId(layer)
+      options[id] = { ...options[id], ...values }
+    }
+  }
+  for (const id of ids.map(fullId)) {
+    const set = sets.get(id)
+    const layer = layers.get(id)
+    for (const one of set?.layers ?? []) found.add(one)
+    choose(set?.options ?? {})
+    if (layer !== undefined) found.add(layer)
+    if (set === undefined && layer === undefined) conflicts.push(conflict({ _tag: "UnknownLayer", layer: id }))
+  }
+  choose(chosen)
+  const all = [...found]
+  const compiled = compile(all, options)
+  if (compiled._tag === "Failure") conflicts.push(...compiled.failure)
+  return {
+    rules: compiled._tag === "Success" && conflicts.length === 0 ? compiled.success : null,
+    conflicts,
+    layers: describe(all)
+  }
+}
