@@ -1,12 +1,6 @@
-import { isDragon, isWind, type Kind, ruleLayer } from "../../../authoring.ts"
+import { ruleLayer } from "../../../authoring.ts"
 import { pointedAt, tilesPointedAt } from "../../common/hand.ts"
-
-/** The card after the indicator: 9 is followed by 1, North by East, Red by White. */
-export const following = (kind: Kind): Kind => {
-  if (isWind(kind)) return 27 + ((kind - 27 + 1) % 4)
-  if (isDragon(kind)) return 31 + ((kind - 31 + 1) % 3)
-  return kind - (kind % 9) + ((kind + 1) % 9)
-}
+import { following } from "../../common/succession.ts"
 
 /** Dora: each card that an indicator points at, and each red five, is worth 1 han to the winner. FJ-1.19 to FJ-1.22, FJ-4.9 */
 export const dora = ruleLayer({

@@ -1,5 +1,5 @@
 import { kindOf, ruleLayer, type SetAside, type Tile } from "../../../authoring.ts"
-import { riichiState } from "./riichi.ts"
+import { riichiState } from "../../common/riichi-state.ts"
 import { threeSeats } from "./three-seats.ts"
 import { uraDora } from "./ura-dora.ts"
 

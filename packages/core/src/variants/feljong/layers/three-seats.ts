@@ -1,8 +1,10 @@
-import { type Due, isRedCopy, kindOf, others, type Party, type Ratio, ruleLayer, times } from "../../../authoring.ts"
+import { isRedCopy, kindOf, ruleLayer } from "../../../authoring.ts"
+import { tsumoPayment } from "../../common/payments.ts"
+import { following } from "../../common/succession.ts"
 import { sanshokuDoujun } from "../../common/yaku/index.ts"
 import { cards } from "./cards.ts"
 import { chi, claims } from "./claims.ts"
-import { dora, following } from "./dora.ts"
+import { dora } from "./dora.ts"
 import { fourSeats } from "./four-seats.ts"
 import { markers } from "./markers.ts"
 import { payment } from "./payment.ts"
@@ -37,25 +39,7 @@ export const threeSeats = ruleLayer({
   },
   remove: { claims: [chi], charges: [{ id: "tsumo" }] },
   add: {
-    charges: [
-      {
-        id: "tsumo",
-        cites: "FJ-S7",
-        of: ({ wins, base, state }) =>
-          wins
-            .filter((win) => win.from === null)
-            .flatMap((win) => {
-              const share = (payer: Party): Ratio =>
-                win.seat === state.dealer ? [1, 3] : payer === state.dealer ? [1, 2] : [1, 4]
-              const payers: readonly Party[] = [...others(win.seat, state.seats.length), "reserve"]
-              return payers.map((from): Due => ({
-                from,
-                to: win.seat,
-                points: times([base(win.seat), 1], share(from))
-              }))
-            })
-      }
-    ],
+    charges: [tsumoPayment("FJ-S7", true)],
     vetoedWinds: [{ id: "north", cites: "FJ-S14", wind: 3 }]
   },
   together: [{ with: yakuSummary, remove: { elements: [sanshokuDoujun] } }]

@@ -1,6 +1,7 @@
 import { ruleLayer } from "../../../authoring.ts"
 import { pointedAt, tilesPointedAt } from "../../common/hand.ts"
-import { riichi, riichiState } from "./riichi.ts"
+import { riichiState } from "../../common/riichi-state.ts"
+import { riichi } from "./riichi.ts"
 
 /** Ura dora: a winner in riichi turns one more card of the dead pile for each indicator; several winners share it. FJ-4.1, FJ-4.2, FJ-4.6 */
 export const uraDora = ruleLayer({

@@ -1,11 +1,14 @@
-import { type Due, flag, others, type Phase, type Ratio, ruleLayer, times } from "../../../authoring.ts"
+import { flag, ruleLayer } from "../../../authoring.ts"
 import { isFirstDraw, isOrphansRiver } from "../../common/hand.ts"
 import { sevenPairs, thirteenOrphans } from "../../common/shapes.ts"
 import * as yaku from "../../common/yaku/index.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
-import { firstRiichi, ippatsu } from "./first-turns.ts"
-import { kan, kanIds } from "./kan.ts"
-import { riichi, riichiState } from "./riichi.ts"
+import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "../../common/yaku/situations.ts"
+import { firstRiichi, ippatsu } from "../../common/first-turns.ts"
+import { kan } from "./kan.ts"
+import { sharesTo } from "../../common/payments.ts"
+import { riichiState } from "../../common/riichi-state.ts"
+import { riichi } from "./riichi.ts"
 
 /** The yaku of a hand and its win, beyond those that the levels teach. */
 const ofTheHand = [
@@ -42,9 +45,6 @@ const rowsOf = (all: readonly yaku.Yaku[]): readonly string[] => all.map((one) =
 
 /** What a mangan pays who is not the dealer. */
 const MANGAN = 8_000
-
-const isKanReplacement = (phase: Phase): boolean =>
-  phase.at === "turn" && phase.after !== null && "set" in phase.after && kanIds.includes(phase.after.set)
 
 /** The yaku summary: every yaku, seven pairs, thirteen orphans and the yakuman. FJ-A1 and the rows of the summary. */
 export const yakuSummary = ruleLayer({
@@ -92,26 +92,10 @@ export const yakuSummary = ruleLayer({
     elements: [
       ...ofTheHand,
       ...yakuman,
-      { id: "ippatsu", cites: "YK-ippatsu", unit: "han", worth: ({ read, seat }) => (read(ippatsu)[seat]! ? 1 : 0) },
-      {
-        id: "double-riichi",
-        cites: "YK-doubleriichi",
-        unit: "han",
-        worth: ({ read, seat }) => (read(riichiState).stands[seat]! && read(firstRiichi)[seat]! ? 2 : 0)
-      },
-      {
-        id: "haitei-raoyue",
-        cites: "YK-haiteiraoyue",
-        unit: "han",
-        worth: ({ win, state: { live, phase } }) =>
-          win?.by === "self-draw" && live === 0 && !isKanReplacement(phase) ? 1 : 0
-      },
-      {
-        id: "houtei-raoyui",
-        cites: "YK-houteiraoyui",
-        unit: "han",
-        worth: ({ win, state }) => (win?.by === "discard" && state.live === 0 ? 1 : 0)
-      },
+      ippatsuYaku,
+      doubleRiichi,
+      haitei,
+      houtei,
       {
         id: "renhou",
         cites: "YK-Y1",
@@ -144,25 +128,14 @@ export const yakuSummary = ruleLayer({
         of: ({ why, state }) => {
           if (why !== "nagashi-mangan") return []
           const winners = state.seats.map((_, seat) => seat).filter((seat) => isOrphansRiver(state, seat))
-          return winners.flatMap((to) => {
-            const share = (seat: number): Ratio =>
-              to === state.dealer ? [1, 3] : seat === state.dealer ? [1, 2] : [1, 4]
-            return others(to, state.seats.length).map((from): Due => ({
-              from,
-              to,
-              points: times([MANGAN, 1], share(from))
-            }))
-          })
+          return winners.flatMap((to) => sharesTo(to, MANGAN, state.dealer, state.seats.length))
         }
       }
     ]
   },
   // what replaces what: YK-X1 to YK-X5; that a yakuman replaces every han is the tally's (YK-X6)
   outranks: [
-    [
-      { id: "double-riichi", unit: "han" },
-      { id: "riichi", unit: "han" }
-    ],
+    [doubleRiichi, { id: "riichi", unit: "han" }],
     [yaku.junchan, yaku.chanta],
     [yaku.honroutou, yaku.chanta],
     [yaku.honroutou, yaku.junchan],
@@ -175,23 +148,7 @@ export const yakuSummary = ruleLayer({
       with: kan,
       add: {
         robberies: [{ id: "chankan", cites: "FJ-A6.7", what: "kan-added" }],
-        elements: [
-          {
-            id: "chankan",
-            cites: "YK-chankan",
-            unit: "han",
-            worth: ({ win, state: { phase } }) =>
-              win?.by === "robbed" && phase.at === "window" && phase.on !== "discard" && kanIds.includes(phase.on.set)
-                ? 1
-                : 0
-          },
-          {
-            id: "rinshan-kaihou",
-            cites: "YK-rinshankaihou",
-            unit: "han",
-            worth: ({ win, state: { phase } }) => (win?.by === "self-draw" && isKanReplacement(phase) ? 1 : 0)
-          }
-        ]
+        elements: [chankan, rinshan]
       }
     }
   ]

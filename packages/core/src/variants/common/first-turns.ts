@@ -1,6 +1,6 @@
-import { facet } from "../../../authoring.ts"
-import { isFirstDraw } from "../../common/hand.ts"
-import { riichiState } from "./riichi.ts"
+import { facet } from "../../authoring.ts"
+import { isFirstDraw } from "./hand.ts"
+import { riichiState } from "./riichi-state.ts"
 
 /** Who declared riichi with their first discard, nothing having been claimed or set aside before. Seen by everyone. */
 export const firstRiichi = facet({
