@@ -43,6 +43,16 @@ export interface GivenScore {
   readonly declared?: readonly string[]
   readonly pot?: number
   readonly live?: number
+  /** own discards before the win; many, unless said */
+  readonly discards?: number
+  /** own discards since the declaration; one, unless said */
+  readonly sinceDeclared?: number
+  /** whether the declaration was made with the first discard */
+  readonly declaredFirst?: boolean
+  /** whether anybody had claimed or set aside something before the win */
+  readonly called?: boolean
+  /** what was set aside: the winning card replaces it, or is robbed of it */
+  readonly set?: string
 }
 export type Wind = "E" | "S" | "W" | "N"
 export interface ExpectedScore {
@@ -84,6 +94,7 @@ export interface GivenPlay extends GivenDeal {
   /** points at the start, by seat */
   readonly points?: readonly number[]
   readonly pot?: number
+  readonly reserve?: number
   /** how many cards are left to draw once the dealer has fourteen */
   readonly live?: number
   /** walls that follow from a seed, instead of arranged ones */

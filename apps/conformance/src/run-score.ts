@@ -72,20 +72,24 @@ const readGiven = (given: GivenScore): GivenHand | { readonly tag: string; reado
     }
     taken.push(...rows[field])
   }
-  const { by, seat, from, round, declared, pot, live } = given
+  const { by, seat, from, round, declared, pot, live, discards, sinceDeclared, declaredFirst, called, set } = given
   return {
+    ...defined({ declared, pot, live, discards, sinceDeclared, declaredFirst, called, set }),
+    by,
     concealed,
     winning: rows["winning"]![0]!,
-    by,
     melds: melds.map(({ tiles, from, added }) => ({ tiles, claimed: from !== null, added: added !== null })),
     aside,
     seatWind: windOf(seat),
     indicators: rows["indicators"]!,
     under: rows["under"]!,
     ...(from === undefined ? {} : { fromWind: windOf(from) }),
-    ...(round === undefined ? {} : { round: windOf(round) }),
-    ...(declared === undefined ? {} : { declared }),
-    ...(pot === undefined ? {} : { pot }),
-    ...(live === undefined ? {} : { live })
+    ...(round === undefined ? {} : { round: windOf(round) })
   }
 }
+
+type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** The fields that are there. */
+const defined = <T extends object>(fields: T): Defined<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>
