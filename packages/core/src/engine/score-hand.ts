@@ -5,7 +5,7 @@ import type { Event, HandScore, Transfer, Win, WonBy } from "../seams/event.ts"
 import type { Discard, Meld, Phase, SeatState, State } from "../seams/state.ts"
 import { steady } from "./course.ts"
 import { completes } from "./hand.ts"
-import { moving } from "./moving.ts"
+import { type Here, moving } from "./moving.ts"
 import { freshFacets, reduce } from "./reduce.ts"
 import type { Reason } from "./refusal.ts"
 import { scoreWin, unitsThatWin } from "./score.ts"
@@ -96,6 +96,8 @@ export const scoreHand = (rules: RuleSet, given: GivenHand): Result.Result<Score
   }
   const state = stateOf(rules, given, melds)
   const here = moving(rules, state, given.seatWind)
+  if (!(given.aside ?? []).every((tile) => isBonusOf(rules, here, tile)))
+    return bad("NotInTheseRules", "aside", "These rules set no such tile aside: take it out or put it into the hand.")
   for (const what of given.declared ?? [])
     for (const ban of rules.bansOf.discard) {
       if (ban.ofHand !== true || !(ban.what ?? [what]).includes(what)) continue
@@ -109,6 +111,12 @@ export const scoreHand = (rules: RuleSet, given: GivenHand): Result.Result<Score
     }
   return Result.succeed(scored(rules, state, given))
 }
+
+/** Whether the rules have a way to set the tile aside for a bonus. */
+const isBonusOf = (rules: RuleSet, here: Here, tile: Tile): boolean =>
+  rules.parts.setAsides.some(
+    (set) => set.makes === "bonus" && set.offers({ ...here, o: set.o as never, tiles: [tile] }).length > 0
+  )
 
 const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   const { concealed, winning, melds = [], aside = [], indicators = [], under = [] } = given
@@ -155,6 +163,8 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
     return bad("Contradiction", "set", "A discard is not set aside: leave set out.")
   if (given.set !== undefined && ![...rules.parts.setAsides, ...rules.parts.claims].some(({ id }) => id === given.set))
     return bad("NotInTheseRules", "set", `These rules set nothing aside as "${given.set}".`)
+  if (given.set !== undefined && given.by === "robbed" && !rules.parts.robberies.some(({ what }) => what === given.set))
+    return bad("NotInTheseRules", "set", `These rules let nobody win on what is set aside as "${given.set}".`)
   for (const what of given.declared ?? [])
     if (!rules.parts.declarations.some((d) => d.id === what))
       return bad("NotInTheseRules", "declared", `These rules have no declaration "${what}".`)
@@ -226,7 +236,7 @@ const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): Stat
   const standing = declare(rules, earlier, seat, declared, since)
   const laid = { ...standing, seats: standing.seats.with(seat, { ...standing.seats[seat]!, melds, aside: own.aside }) }
   const settled = called && declaredFirst ? touch(laid, seat) : laid
-  return { ...settled, phase: phaseOf(given), pot: Math.max(settled.pot, given.pot ?? 0) }
+  return { ...settled, phase: phaseOf(rules, given), pot: Math.max(settled.pot, given.pot ?? 0) }
 }
 
 const someDiscard: Discard = { tile: HIDDEN, drawn: true, declares: null, claimedBy: null }
@@ -252,10 +262,18 @@ const declare = (rules: RuleSet, state: State, seat: number, declared: readonly 
   return after
 }
 
-const phaseOf = ({ seatWind, fromWind, winning, by, set }: GivenHand): Phase =>
-  fromWind === undefined
-    ? { at: "turn", seat: seatWind, drawn: winning, after: set === undefined ? null : { set } }
-    : { at: "window", from: fromWind, tile: winning, on: by === "robbed" && set !== undefined ? { set } : "discard" }
+const phaseOf = ({ parts: { robberies } }: RuleSet, { seatWind, fromWind, winning, by, set }: GivenHand): Phase => {
+  if (fromWind === undefined)
+    return { at: "turn", seat: seatWind, drawn: winning, after: set === undefined ? null : { set } }
+  // where one thing alone can be robbed, nobody needs to say which
+  const robbed = set ?? (robberies.length === 1 ? robberies[0]!.what : undefined)
+  return {
+    at: "window",
+    from: fromWind,
+    tile: winning,
+    on: by === "robbed" && robbed !== undefined ? { set: robbed } : "discard"
+  }
+}
 
 const nothing = (rules: RuleSet, reason: Reason): ScoredHand => ({
   reasons: [reason],

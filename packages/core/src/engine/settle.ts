@@ -2,7 +2,7 @@ import { times, type Ratio } from "../kernel/ratio.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Debt, HandScore, Transfer, Win } from "../seams/event.ts"
 import type { DealEnd, Due } from "../seams/parts.ts"
-import type { Party } from "../seams/seat.ts"
+import type { Party, Seat } from "../seams/seat.ts"
 import type { State } from "../seams/state.ts"
 
 type End = DealEnd<never, never>
@@ -22,9 +22,13 @@ export const dealEnd = (
   wins,
   why,
   base: (seat) => scores.find((s) => s.seat === seat)?.base ?? 0,
-  ready: (seat) => !rules.slots.seats.dummies.includes(seat) && ready(seat),
+  ready: (seat) => plays(rules, seat) && ready(seat),
+  plays: (seat) => plays(rules, seat),
   lastTurn: state.turns + 1 >= state.seats.length * rules.slots.rounds.count
 })
+
+/** Whether somebody plays the seat. */
+export const plays = (rules: RuleSet, seat: Seat): boolean => !rules.slots.seats.dummies.includes(seat)
 
 /** The same end, seen with the options of the part that is asked. */
 export const withOptions = (end: End, part: { readonly o: unknown }): never => ({ ...end, o: part.o }) as never

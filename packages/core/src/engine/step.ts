@@ -13,7 +13,7 @@ import { gathered, reduce } from "./reduce.ts"
 import type { Reason, Refusal } from "./refusal.ts"
 import { afterDeal } from "./rotate.ts"
 import { scoreUnfinished, scoreWin } from "./score.ts"
-import { dealEnd, settle, withOptions } from "./settle.ts"
+import { dealEnd, plays, settle, withOptions } from "./settle.ts"
 import { type BadSource, checkSeed, commitmentOf, lotOf, revealOf, type Source, wallOf } from "./source.ts"
 import { newState } from "./state.ts"
 import type { Table } from "./table.ts"
@@ -198,7 +198,8 @@ class Run {
   exhausted(): string {
     const { state, rules } = this
     const read = ((facet: { readonly id: string }) => state.facets[facet.id]) as never
-    return rules.parts.exhaustions.find((part) => part.holds({ o: part.o as never, read, state }))?.id ?? "exhausted"
+    const here = { read, state, plays: (seat: Seat) => plays(rules, seat) }
+    return rules.parts.exhaustions.find((part) => part.holds({ ...here, o: part.o as never }))?.id ?? "exhausted"
   }
 
   take(seat: Seat, action: Exclude<Action, { _tag: "next" }>): void {

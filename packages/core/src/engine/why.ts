@@ -140,10 +140,14 @@ const kindsKey = (tiles: readonly Tile[]): string =>
 const notSetAside = (rules: RuleSet, state: State, here: Here, what: string, tiles: readonly Tile[]): Reason | null => {
   const set = rules.parts.setAsides.find((s) => s.id === what)
   if (set === undefined) return absent(rules)
-  if (state.live === 0) return flow(rules, "NoReplacement", "no-replacement", "replacement")
+  if (state.live === 0) {
+    const reason = flow(rules, "NoReplacement", "no-replacement", "replacement")
+    return set.replacement === undefined ? reason : { ...reason, clause: set.replacement, layer: set.layer }
+  }
   here.o = set.o as never
-  const wanted = tiles.toSorted((a, b) => a - b).join()
-  const fits = set.offers(here).some((offer) => offer.toSorted((a, b) => a - b).join() === wanted)
+  // copies of a kind are the same to the rules: of several that are held any may be named
+  const wanted = kindsKey(tiles)
+  const fits = set.offers(here).some((offer) => kindsKey(offer) === wanted)
   return fits ? null : part("NotOffered", "not-offered", set)
 }
 
@@ -182,18 +186,18 @@ const banned = (rules: RuleSet, here: Here, action: Action): readonly Reason[] =
   const what = whatOf(action)
   for (const ban of rules.bansOf[action._tag]) {
     if (ban.what !== undefined && (what === null || !ban.what.includes(what))) continue
-    if (ban.freezes === true && action._tag === "setAside" && excepted(rules, here, action.what)) continue
+    if (ban.freezes === true && action._tag === "setAside" && excepted(rules, here, action)) continue
     here.o = ban.o as never
     if (ban.bans(here, action)) out.push(part("Banned", ban.id, ban))
   }
   return out
 }
 
-const excepted = (rules: RuleSet, here: Here, what: string): boolean => {
+const excepted = (rules: RuleSet, here: Here, { what, tiles }: Extract<Action, { _tag: "setAside" }>): boolean => {
   const set = rules.parts.setAsides.find((s) => s.id === what)
   if (set === undefined) return false
   here.o = set.o as never
-  return set.whenFrozen?.(here) ?? false
+  return set.whenFrozen?.(here, tiles) ?? false
 }
 
 /** The win a seat could claim now, by its tiles alone. */

@@ -73,8 +73,10 @@ export interface SetAside<O, F> extends Part {
   /** what becomes of the tiles: a group of the hand, or a bonus beside it */
   readonly makes: "quad" | "added-quad" | "bonus"
   readonly offers: (here: Moving<O, F>) => readonly (readonly Tile[])[]
-  /** whether it may be done with a hand that a ban keeps frozen; never, when absent */
-  readonly whenFrozen?: (here: Moving<O, F>) => boolean
+  /** whether it may be done, with these tiles, by a hand that a ban keeps frozen; never, when absent */
+  readonly whenFrozen?: (here: Moving<O, F>, tiles: readonly Tile[]) => boolean
+  /** clause that asks for a tile to replace what is set aside; that of the flow, when absent */
+  readonly replacement?: string
 }
 
 /** Lets others win with a tile that is being set aside. */
@@ -153,6 +155,8 @@ export interface DealEnd<O, F> extends Here<O, F> {
   /** what a seat's hand is worth; 0 for one that is not counted */
   readonly base: (seat: Seat) => number
   readonly ready: (seat: Seat) => boolean
+  /** whether somebody plays the seat: nobody plays a dummy's */
+  readonly plays: (seat: Seat) => boolean
   /** whether the match's turns of being dealer are over once the deal passes on */
   readonly lastTurn: boolean
 }
@@ -194,7 +198,7 @@ export interface Ending<O, F> extends Part {
 
 /** Names another reason for a wall that ran out. The first that holds is the reason. */
 export interface Exhaustion<O, F> extends Part {
-  readonly holds: (here: Here<O, F>) => boolean
+  readonly holds: (here: Here<O, F> & Pick<DealEnd<O, F>, "plays">) => boolean
 }
 
 export interface DealRule<O, F> extends Part {

@@ -5,7 +5,7 @@ import { scoreHand } from "../../src/engine/score-hand.ts"
 import { start, step } from "../../src/engine/step.ts"
 import { parseTiles } from "../../src/notation/index.ts"
 import { compile } from "../../src/rules/compile.ts"
-import { level4 } from "../../src/variants/feljong/index.ts"
+import { advancedRules, forThree, level4 } from "../../src/variants/feljong/index.ts"
 
 const rules = Result.getOrThrow(compile(level4))
 const tiles = Result.getOrThrow(parseTiles("555z666z777z11z99p 9p 8p"))
@@ -35,4 +35,30 @@ test("a seat that is not there is named by its field", () => {
   expect(scoreHand(rules, { ...given, seatWind: -1 })).toMatchObject({
     failure: { _tag: "BadSeat", place: "seatWind" }
   })
+})
+
+test("what is described as robbed or set aside is something the rules let be robbed or set aside", () => {
+  const advanced = Result.getOrThrow(compile([...level4, ...advancedRules]))
+  const given = { concealed, winning: tiles[13]!, by: "robbed", seatWind: 0, fromWind: 2 } as const
+  expect(scoreHand(advanced, { ...given, set: "kan-closed" })).toMatchObject({ failure: { place: "set" } })
+  expect(Result.isSuccess(scoreHand(advanced, given))).toBe(true)
+  const north = Result.getOrThrow(parseTiles("4z"))
+  expect(scoreHand(advanced, { ...given, aside: north })).toMatchObject({ failure: { place: "aside" } })
+  const sanma = Result.getOrThrow(compile([...level4, ...forThree]))
+  expect(Result.isSuccess(scoreHand(sanma, { ...given, aside: north }))).toBe(true)
+  expect(scoreHand(sanma, { ...given, aside: [tiles[14]!] })).toMatchObject({ failure: { place: "aside" } })
+})
+
+test("of several equal cards any may be set aside, and none where no replacement is left, by the clause of its own", () => {
+  const rules = Result.getOrThrow(compile([...level4, ...forThree]))
+  const { table } = Result.getOrThrow(start(steady(rules), { seed: "00112233445566778899aabbccddeeff" }, 0))
+  const own = table.state.seats[0]!
+  const norths = [120, 121, 122, 123]
+  const held = { ...own, concealed: [...own.concealed.filter((tile) => tile < 120).slice(0, 9), ...norths] }
+  const state = { ...table.state, seats: table.state.seats.with(0, held) }
+  for (const tile of norths)
+    expect(Result.isSuccess(step({ ...table, state }, 0, { _tag: "setAside", what: "kita", tiles: [tile] }))).toBe(true)
+  const last = { ...table, state: { ...state, live: 0 } }
+  const done = step(last, 0, { _tag: "setAside", what: "kita", tiles: [norths[0]!] })
+  expect(Result.isFailure(done) && done.failure.reasons).toMatchObject([{ id: "no-replacement", clause: "FJ-S22" }])
 })

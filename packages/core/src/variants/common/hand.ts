@@ -1,5 +1,6 @@
 import {
   type Counts,
+  type DealEnd,
   type FullHand,
   type Group,
   isOrphan,
@@ -12,6 +13,7 @@ import {
   rankOf,
   type Reading,
   type Scoring,
+  type Seat,
   type State,
   type Tile
 } from "../../authoring.ts"
@@ -135,9 +137,12 @@ export const isNineGates = (counts: Counts, suit: Kind): boolean => {
   return tiles === 14
 }
 
-/** Whether the seat has discarded terminals and honours only, and none of them was claimed. */
-export const isOrphansRiver = (state: State, seat: number): boolean =>
-  state.seats[seat]!.river.every(({ tile, claimedBy }) => claimedBy === null && isOrphan(kindOf(tile)))
+/** Who has discarded, terminals and honours only, and none of them was claimed. */
+export const orphansRivers = ({ state, plays }: Pick<DealEnd<{}, never>, "state" | "plays">): readonly Seat[] =>
+  state.seats.flatMap(({ river }, seat) => {
+    const all = river.every(({ tile, claimedBy }) => claimedBy === null && isOrphan(kindOf(tile)))
+    return plays(seat) && river.length > 0 && all ? [seat] : []
+  })
 
 /** Whether nobody has claimed or set aside anything in this deal. */
 export const isUntouched = (state: State): boolean =>

@@ -1,15 +1,14 @@
-import { kindOf, type Moving } from "../../authoring.ts"
+import { kindOf, type Moving, type Tile } from "../../authoring.ts"
 
-/** Whether the hand, ready before its draw, waits for the same once the four of the drawn tile's kind are laid down. */
-export const sameWaits = ({
-  state: { phase },
-  tiles,
-  waits,
-  waitsWithout
-}: Pick<Moving<never, never>, "state" | "tiles" | "waits" | "waitsWithout">): boolean => {
+/** Whether four tiles are of the drawn kind, and the hand, ready before its draw, waits for the same without them. */
+export const sameWaits = (
+  { state: { phase }, waits, waitsWithout }: Pick<Moving<never, never>, "state" | "waits" | "waitsWithout">,
+  four: readonly Tile[]
+): boolean => {
   if (phase.at !== "turn" || phase.drawn === null) return false
   const kind = kindOf(phase.drawn)
+  if (!four.every((tile) => kindOf(tile) === kind)) return false
   const before = waits()
-  const after = waitsWithout(tiles.filter((tile) => kindOf(tile) === kind))
+  const after = waitsWithout(four)
   return before.low === after.low && before.high === after.high
 }

@@ -9,7 +9,7 @@ const options = {
 
 const hiddenKan: SetAside<typeof options, never> = {
   ...closedKan("FJ-A6.1"),
-  whenFrozen: (here) => here.o.inRiichi === "same-waits" && sameWaits(here)
+  whenFrozen: (here, tiles) => here.o.inRiichi === "same-waits" && sameWaits(here, tiles)
 }
 
 const MOST = 4

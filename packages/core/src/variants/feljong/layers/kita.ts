@@ -12,13 +12,14 @@ const setNorthAside: SetAside<{}, never> = {
   cites: "FJ-S9",
   forced: false,
   makes: "bonus",
-  // every North is the same to whoever sets one aside
-  offers: ({ tiles }) =>
-    tiles
-      .filter(isNorth)
-      .slice(0, 1)
-      .map((tile) => [tile]),
-  whenFrozen: ({ state: { phase } }) => phase.at === "turn" && phase.drawn !== null && isNorth(phase.drawn)
+  replacement: "FJ-S22",
+  // every North is the same to whoever sets one aside: the one just drawn stands for all
+  offers: ({ tiles, state: { phase } }) => {
+    const norths = tiles.filter(isNorth)
+    const drawn = norths.find((tile) => phase.at === "turn" && tile === phase.drawn)
+    return norths.length === 0 ? [] : [[drawn ?? norths[0]!]]
+  },
+  whenFrozen: ({ state: { phase } }, [tile]) => phase.at === "turn" && tile === phase.drawn
 }
 
 /** Kita: a North set aside on one's own turn counts like a dora and may be won with. FJ-S9 to FJ-S15, FJ-S20 to FJ-S25 */

@@ -1,5 +1,5 @@
 import { flag, ruleLayer } from "../../../authoring.ts"
-import { isFirstDraw, isOrphansRiver } from "../../common/hand.ts"
+import { isFirstDraw, orphansRivers } from "../../common/hand.ts"
 import { sevenPairs, thirteenOrphans } from "../../common/shapes.ts"
 import * as yaku from "../../common/yaku/index.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
@@ -117,7 +117,7 @@ export const yakuSummary = ruleLayer({
         id: "nagashi-mangan",
         cites: "YK-nagashimangan",
         when: (o) => o.nagashiMangan,
-        holds: ({ state }) => state.seats.some((_, seat) => isOrphansRiver(state, seat))
+        holds: (here) => orphansRivers(here).length > 0
       }
     ],
     charges: [
@@ -125,10 +125,9 @@ export const yakuSummary = ruleLayer({
         id: "nagashi-mangan",
         cites: "YK-nagashimangan",
         when: (o) => o.nagashiMangan,
-        of: ({ why, state }) => {
+        of: ({ why, state, plays }) => {
           if (why !== "nagashi-mangan") return []
-          const winners = state.seats.map((_, seat) => seat).filter((seat) => isOrphansRiver(state, seat))
-          return winners.flatMap((to) => sharesTo(to, MANGAN, state.dealer, state.seats.length))
+          return orphansRivers({ state, plays }).flatMap((to) => sharesTo(to, MANGAN, state.dealer, state.seats.length))
         }
       }
     ]
