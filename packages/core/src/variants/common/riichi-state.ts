@@ -1,6 +1,6 @@
 import { facet } from "../../authoring.ts"
 
-interface Declared {
+export interface Declared {
   /** announced, by seat */
   readonly said: readonly boolean[]
   /** the discard stood and the marker is laid, by seat */

@@ -1,5 +1,6 @@
-import { isDragon, isHonour, type Kind, oneOf, ruleLayer } from "../../../authoring.ts"
+import { oneOf, ruleLayer } from "../../../authoring.ts"
 import { isPinfu } from "../../common/hand.ts"
+import { isValued } from "../../common/winds.ts"
 import { everyWind } from "./every-wind.ts"
 import { pinfu } from "./pinfu.ts"
 
@@ -45,7 +46,3 @@ export const respectWinds = ruleLayer({
     ]
   }
 })
-
-/** Dragons are worth something to everybody, winds to some. */
-const isValued = (kind: Kind, valuedWind: (wind: number) => number): boolean =>
-  isHonour(kind) && (isDragon(kind) || valuedWind(kind - 27) > 0)

@@ -1,0 +1,70 @@
+import { isRedCopy, kindOf, oneOf, ruleLayer } from "../../../authoring.ts"
+import { pointedAt, tilesPointedAt } from "../../common/hand.ts"
+import { riichiState } from "../../common/riichi-state.ts"
+import { following } from "../../common/succession.ts"
+
+const all = Array.from({ length: 136 }, (_, tile) => tile)
+const FIVE_OF_CIRCLES = 53
+
+/** Which fives are red: one of each suit, and a second of Circles where there are four. */
+const reds = (count: 0 | 3 | 4): readonly number[] =>
+  count === 0 ? [] : all.filter((tile) => isRedCopy(tile) || (count === 4 && tile === FIVE_OF_CIRCLES))
+
+/** The deck and its dora. RI-1.3, RO-11.1 */
+export const tiles = ruleLayer({
+  id: "riichi/tiles",
+  cites: ["RI-1.3", "RO-11.1"],
+  options: {
+    /** how many fives are red */
+    redFives: oneOf([0, 3, 4], 3, "RO-11.1")
+  },
+  fill: {
+    tiles: { from: ({ redFives }) => ({ all, red: reds(redFives), cites: "RI-1.1" }) },
+    indicated: { by: following, cites: "RI-1.3" }
+  },
+  facets: [riichiState],
+  add: {
+    elements: [
+      {
+        id: "dora",
+        cites: "RI-1.3",
+        unit: "han",
+        bonus: true,
+        worth: ({ hand, state, indicated }) => pointedAt(hand, state.indicators, indicated),
+        tiles: ({ hand, state, indicated }) => tilesPointedAt(hand, state.indicators, indicated)
+      },
+      {
+        id: "red-five",
+        cites: "RO-11.1",
+        unit: "han",
+        bonus: true,
+        worth: ({ hand, isRed }) => hand.tiles.filter(isRed).length,
+        tiles: ({ hand, isRed }) => hand.tiles.filter(isRed)
+      },
+      {
+        id: "ura-dora",
+        cites: "RI-1.3",
+        unit: "han",
+        bonus: true,
+        worth: ({ hand, state, indicated, read, seat }) =>
+          read(riichiState).stands[seat]! ? pointedAt(hand, state.under, indicated) : 0,
+        tiles: ({ hand, state, indicated }) => tilesPointedAt(hand, state.under, indicated)
+      }
+    ],
+    reveals: [
+      { id: "first-indicator", cites: "RI-1.3", as: "indicator", on: ["Dealt"], count: () => 1 },
+      {
+        id: "ura-indicator",
+        cites: "RI-1.3",
+        as: "under",
+        on: ["Won"],
+        count: (event, { read, state }) =>
+          event._tag === "Won" && event.wins.some((win) => read(riichiState).stands[win.seat]!)
+            ? state.indicators.length
+            : 0
+      }
+    ]
+  }
+})
+
+export const isNorth = (tile: number): boolean => kindOf(tile) === 30

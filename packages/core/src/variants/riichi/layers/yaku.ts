@@ -1,0 +1,142 @@
+import { flag, ruleLayer } from "../../../authoring.ts"
+import { firstRiichi, ippatsu } from "../../common/first-turns.ts"
+import { bitCount, isPinfu, tilesIn, tripletLacks } from "../../common/hand.ts"
+import { riichiState } from "../../common/riichi-state.ts"
+import * as yaku from "../../common/yaku/index.ts"
+import { rareForms } from "../../common/yaku/rare-forms.ts"
+import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "../../common/yaku/situations.ts"
+import { isValued } from "../../common/winds.ts"
+
+const ofTheHand = [
+  yaku.menzenTsumo,
+  yaku.tanyao,
+  yaku.iipeikou,
+  yaku.sanshokuDoujun,
+  yaku.ittsuu,
+  yaku.chanta,
+  yaku.junchan,
+  yaku.chiitoitsu,
+  yaku.toitoi,
+  yaku.sanankou,
+  yaku.sanshokuDoukou,
+  yaku.sankantsu,
+  yaku.honroutou,
+  yaku.shousangen,
+  yaku.honitsu,
+  yaku.ryanpeikou,
+  yaku.chinitsu
+]
+
+const yakuman = [
+  yaku.kokushiMusou,
+  yaku.suuankou,
+  yaku.daisangen,
+  yaku.shousuushii,
+  yaku.daisuushii,
+  yaku.tsuuiisou,
+  yaku.chinroutou,
+  yaku.ryuuiisou,
+  yaku.chuurenPoutou,
+  yaku.suukantsu,
+  yaku.tenhou,
+  yaku.chiihou
+]
+
+const rows = [...ofTheHand, ...yakuman].map((one) => one.cites)
+
+/** All yaku and yakuman. RI-6.5, RO-2 */
+export const allYaku = ruleLayer({
+  id: "riichi/yaku",
+  cites: [
+    ...rows,
+    "YK-ippatsu",
+    "YK-doubleriichi",
+    "YK-haiteiraoyue",
+    "YK-houteiraoyui",
+    "YK-rinshankaihou",
+    "YK-chankan",
+    "YK-pinfu",
+    "YK-yakuhai",
+    "RI-6.5",
+    "RI-2.7",
+    "RO-2.5",
+    "RO-11.1"
+  ],
+  options: {
+    openTanyao: flag(true, "RO-11.1"),
+    doubleYakuman: flag(false, "RO-11.1")
+  },
+  facets: [firstRiichi, ippatsu],
+  reads: [riichiState],
+  fill: { minimum: { meets: (units) => (units["han"] ?? 0) > 0 || (units["yakuman"] ?? 0) > 0, cites: "RI-2.7" } },
+  add: {
+    elements: [
+      ...ofTheHand.filter((one) => one !== yaku.tanyao),
+      {
+        id: "tanyao",
+        cites: "YK-tanyao",
+        unit: "han",
+        worth: (seen) => (seen.hand.closed || seen.o.openTanyao ? yaku.tanyao.worth(seen as never) : 0),
+        ...(yaku.tanyao.reach && { reach: yaku.tanyao.reach })
+      },
+      ...yakuman,
+      ippatsuYaku,
+      doubleRiichi,
+      haitei,
+      houtei,
+      rinshan,
+      chankan,
+      {
+        id: "pinfu",
+        cites: "RO-2.5",
+        unit: "han",
+        worth: ({ hand, reading, valuedWind }) =>
+          isPinfu(hand, reading) && !isValued(reading.pair, valuedWind) ? 1 : 0
+      },
+      {
+        id: "yakuhai-dragon",
+        cites: "YK-yakuhai",
+        unit: "han",
+        worth: ({ reading }) => bitCount(reading.triplets.high >> 4),
+        reach: (here) => tripletLacks(here, [31, 32, 33]),
+        tiles: ({ reading, hand }) => tilesIn(hand, 0, reading.triplets.high & 0b111_0000)
+      },
+      {
+        id: "yakuhai-wind",
+        cites: "YK-yakuhai",
+        unit: "han",
+        worth: ({ reading, valuedWind }) => {
+          let han = 0
+          for (let wind = 0; wind < 4; wind++) if ((reading.triplets.high & (1 << wind)) !== 0) han += valuedWind(wind)
+          return han
+        },
+        reach: (here) =>
+          tripletLacks(
+            here,
+            [27, 28, 29, 30].filter((kind) => here.valuedWind(kind - 27) > 0)
+          ),
+        tiles: ({ reading, hand, valuedWind }) => {
+          let own = 0
+          for (let wind = 0; wind < 4; wind++) if (valuedWind(wind) > 0) own |= 1 << wind
+          return tilesIn(hand, 0, reading.triplets.high & own)
+        }
+      },
+      {
+        id: "rare-form",
+        cites: "RO-11.1",
+        unit: "yakuman",
+        when: (o) => o.doubleYakuman,
+        worth: (seen) => rareForms(seen as never)
+      }
+    ]
+  },
+  outranks: [
+    [doubleRiichi, { id: "riichi", unit: "han" }],
+    [yaku.junchan, yaku.chanta],
+    [yaku.honroutou, yaku.chanta],
+    [yaku.honroutou, yaku.junchan],
+    [yaku.ryanpeikou, yaku.iipeikou],
+    [yaku.ryanpeikou, yaku.chiitoitsu],
+    [yaku.chinitsu, yaku.honitsu]
+  ]
+})
