@@ -1,0 +1,120 @@
+/**
+ * Steps logged games through the engine: `npm run replay -- FILE...`. Every refused event is printed with its ban and
+ * clause, every win whose yaku, han, fu or payments differ, every draw that differs.
+ */
+import { readFileSync } from "node:fs"
+import { gunzipSync } from "node:zlib"
+import * as Result from "effect/Result"
+import { steady } from "../../src/engine/course.ts"
+import { compile } from "../../src/rules/compile.ts"
+import type { Event } from "../../src/seams/event.ts"
+import { fourPlayers } from "../../src/variants/riichi/sets.ts"
+import type { LogGame, LogRound, LogWin } from "./log.ts"
+import { drawNames, nameOf } from "./names.ts"
+import { replayRound } from "./round.ts"
+
+const total = { games: 0, rounds: 0, refused: 0, wins: 0, wrong: 0 }
+
+const courseFor = ({ rules: { redFives, openTanyao, length } }: LogGame) =>
+  steady(
+    Result.getOrThrow(
+      compile(fourPlayers, {
+        "riichi/tiles": { redFives: redFives ? 3 : 0 },
+        "riichi/yaku": { openTanyao },
+        "riichi/match": { rounds: length === "tonpuu" ? 1 : 2 }
+      })
+    )
+  )
+
+type Settled = Extract<Event, { _tag: "Settled" }>
+const sorted = (yaku: Readonly<Record<string, number>>): string =>
+  Object.entries(yaku)
+    .filter(([, n]) => n > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, n]) => `${id} ${n}`)
+    .join(", ")
+
+const expectedYaku = ({ expected }: LogWin): string => {
+  const all: Record<string, number> = {}
+  const yakuman = Object.entries(expected.yakuman ?? {})
+  for (const [id, n] of yakuman.length > 0 ? yakuman.map(([id]) => [id, 1] as const) : Object.entries(expected.yaku)) {
+    const name = nameOf(id)
+    all[name] = (all[name] ?? 0) + n
+  }
+  return sorted(all)
+}
+
+const deltasOf = (settled: Settled, seats: number): readonly number[] => {
+  const out = new Array<number>(seats).fill(0)
+  for (const { from, to, points } of settled.transfers) {
+    if (typeof from === "number") out[from]! -= points
+    if (typeof to === "number") out[to]! += points
+  }
+  return out
+}
+
+/** Why a win or a draw is not as it was. */
+const differences = (round: LogRound, events: readonly Event[]): readonly string[] => {
+  const settled = events.findLast((event) => event._tag === "Settled")!
+  const deltas = deltasOf(settled, round.scores.length)
+  const { result } = round
+  if (result.type === "draw") {
+    const why = events.findLast((event) => event._tag === "NoWinner")?.why
+    return [
+      ...(why === drawNames[result.reason] ? [] : [`drawn for ${why}, not ${result.reason}`]),
+      ...(String(deltas) === String(result.deltas) ? [] : [`draw pays ${deltas}, not ${result.deltas}`])
+    ]
+  }
+  const summed = round.scores.map((_, seat) => result.wins.reduce((sum, win) => sum + win.expected.deltas[seat]!, 0))
+  const out: string[] = String(deltas) === String(summed) ? [] : [`pays ${deltas}, not ${summed}`]
+  for (const win of result.wins) {
+    const score = settled.scores.find((one) => one.seat === win.seat)
+    if (score === undefined) {
+      out.push(`seat ${win.seat} did not win`)
+      continue
+    }
+    const mine = sorted(
+      Object.fromEntries(score.lines.filter((line) => line.unit !== "fu").map((line) => [line.element, line.amount]))
+    )
+    if (mine !== expectedYaku(win)) out.push(`yaku ${mine}, not ${expectedYaku(win)}`)
+    if ((score.units["yakuman"] ?? 0) > 0) continue
+    const raw = score.units["fu"] ?? 0
+    const fu = raw === 25 ? 25 : Math.ceil(raw / 10) * 10
+    if (score.units["han"] !== win.expected.han) out.push(`${score.units["han"]} han, not ${win.expected.han}`)
+    if (fu !== win.expected.fu) out.push(`${fu} fu, not ${win.expected.fu}`)
+  }
+  return out
+}
+
+for (const path of process.argv.slice(2)) {
+  const raw = readFileSync(path)
+  const text = (path.endsWith(".gz") ? gunzipSync(raw) : raw).toString("utf8")
+  for (const line of text.split("\n").filter(Boolean)) {
+    const game = JSON.parse(line) as LogGame
+    if (game.rules.players !== 4 || game.rounds.some((round) => round.wall === undefined)) continue
+    total.games++
+    const course = courseFor(game)
+    for (const round of game.rounds) {
+      total.rounds++
+      const { problem, events } = replayRound(course, round, game.rules.redFives)
+      const where = `${game.id} ${round.round}.${round.honba}`
+      if (problem !== null) {
+        total.refused++
+        console.log(
+          `${where} event ${problem.at}: ${problem.what}${problem.reasons.map((r) => ` [${r.id} ${r.clause}]`).join("")}`
+        )
+        continue
+      }
+      if (round.result.type === "win") total.wins += round.result.wins.length
+      const wrong = differences(round, events)
+      if (wrong.length > 0) total.wrong++
+      for (const one of wrong) console.log(`${where}: ${one}`)
+    }
+  }
+}
+console.log(
+  Object.entries(total)
+    .map(([name, n]) => `${name} ${n}`)
+    .join(", ")
+)
+process.exitCode = total.refused + total.wrong === 0 ? 0 : 1

@@ -1,0 +1,28 @@
+import * as Result from "effect/Result"
+import { kindOf, tileOf, type Tile } from "../../src/kernel/tile.ts"
+import { parseTiles } from "../../src/notation/index.ts"
+
+const SUITS = "mpsz"
+
+/** Tiles in the order written, each with an identity of its own. */
+export const readTiles = (text: string, redFives: boolean): readonly Tile[] => {
+  const taken = new Map<string, number>()
+  const singles = [...text.matchAll(/(\d+)([mpsz])/gu)].flatMap(([, digits, suit]) => [...digits!].map((d) => d + suit))
+  return singles.map((one) => {
+    const red = one[0] === "0"
+    const five = redFives && one[0] === "5" && one[1] !== "z"
+    const nth = taken.get(one) ?? 0
+    taken.set(one, nth + 1)
+    return tileOf(SUITS.indexOf(one[1]!) * 9 + (red ? 5 : Number(one[0])) - 1, red ? 0 : nth + (five ? 1 : 0))
+  })
+}
+
+/** How a log writes a tile. */
+export const writeTile = (tile: Tile, isRed: (tile: Tile) => boolean): string =>
+  tile < 0 ? "?" : `${isRed(tile) ? 0 : (kindOf(tile) % 9) + 1}${SUITS[Math.floor(kindOf(tile) / 9)]}`
+
+/** One of some tiles that the log would write so. */
+export const find = (among: readonly Tile[], text: string, isRed: (tile: Tile) => boolean): Tile | undefined =>
+  among.find((tile) => writeTile(tile, isRed) === text)
+
+export const one = (text: string): Tile => Result.getOrThrow(parseTiles(text))[0]!
