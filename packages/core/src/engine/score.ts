@@ -58,8 +58,7 @@ const best = (
   for (const reading of readings) {
     here.reading = reading
     const tallied = tally(rules, here)
-    if (chosen === null || isBetter(rules, tallied, chosen))
-      chosen = tallied
+    if (chosen === null || isBetter(rules, tallied, chosen)) chosen = tallied
   }
   if (chosen === null) return null
   here.reading = chosen.reading
