@@ -1,19 +1,104 @@
+import { type Locale } from "@feljong/core"
+import { html, nothing, render } from "lit"
 import "../src/index.ts"
 import type { FeljongTable } from "../src/index.ts"
-import { pageWords, plays } from "./words.ts"
+import { plainName } from "../src/table/stage.ts"
+import { type Choice, composed, firstChoice } from "./compose/choice.ts"
+import { composer } from "./compose/view.ts"
+import { type Linked, read, write } from "./link.ts"
+import { COMPOSE, pageWords, plays, ruleWords } from "./words.ts"
 
 const table = document.querySelector<FeljongTable>("feljong-table")!
 const form = document.querySelector<HTMLFormElement>("#setup")!
+const panel = document.querySelector<HTMLElement>("#compose")!
+const bar = document.querySelector<HTMLElement>("#composed")!
 const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement
 const asked = new URLSearchParams(location.search)
 
-const locale = (): "pt-BR" | "en" => (document.documentElement.lang.startsWith("en") ? "en" : "pt-BR")
+const locale = (): Locale => (document.documentElement.lang.startsWith("en") ? "en" : "pt-BR")
+
+/** What is composed, and whether it is being composed, played, or neither. */
+let at: "composing" | "playing" | "elsewhere" = "elsewhere"
+let choice: Choice = firstChoice
+let wrong: Linked["wrong"] = []
+let copied: "" | "copied" | "notCopied" = ""
+
+const link = (): string => `${location.origin}${location.pathname}?${write(choice)}`
 
 /** Fills a list anew and keeps what was chosen. */
 const fill = (select: HTMLSelectElement, options: readonly (readonly [string, string])[]): void => {
   const { value } = select
   select.replaceChildren(...options.map(([id, text]) => new Option(text, id)))
   if (options.some(([id]) => id === value)) select.value = value
+}
+
+/** The address says what is played, and keeps what else it said. */
+const address = (query: string): void => {
+  const others = [...new URLSearchParams(location.search)].filter(([key]) => key !== "play" && !key.includes("."))
+  const rest = new URLSearchParams(others).toString()
+  history.replaceState(null, "", `?${query}${rest === "" ? "" : `&${rest}`}`)
+}
+
+const draw = (): void => {
+  const words = pageWords(locale())
+  panel.hidden = at !== "composing"
+  table.hidden = at === "composing"
+  bar.hidden = at !== "playing"
+  const compose = { locale: locale(), choice, composed: composed(choice), wrong, link: link(), copied }
+  render(at === "composing" ? composer({ ...compose, choose, play: playComposed, copy: () => void copy() }) : nothing, panel)
+  render(
+    at === "playing"
+      ? html`<span>${words.playing.replace("{name}", nameOf(choice))}</span>
+          <button type="button" name="change" @click=${change}>${words.change}</button>`
+      : nothing,
+    bar
+  )
+}
+
+const nameOf = ({ base, added }: Choice): string => {
+  const [number] = ruleWords(locale(), base, `stage.${base}`).split(" – ")
+  return [number, ...added.map((id) => plainName(ruleWords(locale(), id, `layer.${id}`)))].join(" + ")
+}
+
+const choose = (next: Choice): void => {
+  choice = next
+  wrong = []
+  copied = ""
+  address(write(choice))
+  draw()
+}
+
+const change = (): void => {
+  at = "composing"
+  draw()
+  panel.querySelector<HTMLElement>("h2")!.focus()
+}
+
+const playComposed = (): void => {
+  at = "playing"
+  table.layers = [choice.base, ...choice.added].join(" ")
+  table.options = choice.options
+  address(write(choice))
+  draw()
+  void table.updateComplete.then(() => table.focus())
+}
+
+const copy = async (): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(link())
+    copied = "copied"
+  } catch {
+    copied = "notCopied"
+  }
+  draw()
+}
+
+const playNamed = (name: string): void => {
+  at = "elsewhere"
+  table.layers = ""
+  table.options = null
+  table.course = name
+  draw()
 }
 
 const speak = (lang: string): void => {
@@ -29,31 +114,47 @@ const speak = (lang: string): void => {
   )
   field("lang").value = locale()
   table.lang = locale()
+  draw()
 }
 
-const play = (name: string): void => {
-  table.course = name
+const openComposer = (): void => {
+  field("play").value = COMPOSE
+  at = "composing"
+  draw()
 }
 
-const choose = (name: string, value: string | null): void => {
-  const select = field(name)
-  if (value !== null && [...select.options].some((option) => option.value === value)) select.value = value
+const open = (linked: Linked): void => {
+  if (linked.choice === null) {
+    const select = field("play")
+    if (linked.play !== null && [...select.options].some(({ value }) => value === linked.play))
+      select.value = linked.play
+    return playNamed(linked.play ?? select.value)
+  }
+  choice = linked.choice
+  wrong = linked.wrong
+  openComposer()
+  if (wrong.length === 0 && composed(choice).conflicts.length === 0) playComposed()
 }
 
 speak(asked.get("lang") ?? document.documentElement.lang)
-field("bots").value = "middle"
-choose("play", asked.get("play"))
-choose("bots", asked.get("bots"))
+field("bots").value = ["weak", "strong"].find((id) => id === asked.get("bots")) ?? "middle"
 for (const [name, value] of asked)
   if (name === "seed" || name === "speed" || name === "theme" || name === "confirm" || name === "assist")
     table.setAttribute(name, value)
 table.bots = field("bots").value as FeljongTable["bots"]
-play(field("play").value)
+if (asked.get("play") === COMPOSE) openComposer()
+else open(read(asked))
 
 form.addEventListener("change", ({ target }) => {
   const { name, value } = target as HTMLSelectElement
   if (name === "lang") speak(value)
   else if (name === "bots") table.bots = value as FeljongTable["bots"]
-  else play(value)
+  else if (value === COMPOSE) {
+    at = "composing"
+    draw()
+  } else {
+    address(`play=${value}`)
+    playNamed(value)
+  }
 })
 form.addEventListener("submit", (event) => event.preventDefault())

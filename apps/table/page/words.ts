@@ -1,40 +1,95 @@
 import { type Locale, say } from "@feljong/core"
-import { courses, labels, levels, sets } from "@feljong/core/variants/feljong"
+import { courses, labelsOf, sets } from "@feljong/core/variants"
+import { shortId } from "../src/rules/ids.ts"
+import { stepsOf } from "../src/rules/told.ts"
 
-const own = {
-  "pt-BR": {
-    title: "Feljong – jogue mahjong, nível por nível",
-    course: "Partida",
-    bots: "Adversários",
-    language: "Língua",
-    only: "Só o {stage}",
-    weak: "Fracos",
-    middle: "Médios",
-    strong: "Fortes"
-  },
-  en: {
-    title: "Feljong – play mahjong, level by level",
-    course: "Match",
-    bots: "Opponents",
-    language: "Language",
-    only: "{stage} only",
-    weak: "Weak",
-    middle: "Middle",
-    strong: "Strong"
-  }
-} as const
+const ptBR = {
+  title: "Feljong – jogue mahjong, nível por nível",
+  course: "Partida",
+  bots: "Adversários",
+  language: "Língua",
+  only: "Só o {stage}",
+  weak: "Fracos",
+  middle: "Médios",
+  strong: "Fortes",
+  compose: "Compor as regras…",
+  composeTitle: "Compor as regras",
+  composeLead: "Escolha de onde partir e ligue o que quiser: a partida segue exatamente estas regras.",
+  base: "Partir de",
+  players: "Jogadores",
+  playersHow: "Sem nenhuma destas, são quatro jogadores.",
+  rules: "Regras avançadas",
+  options: "Opções do que já está em jogo",
+  usual: "{value} (usual)",
+  conflicts: "Assim não dá para jogar:",
+  wrong: "Nem tudo neste link vale aqui; o resto foi mantido:",
+  fine: "As regras combinam.",
+  play: "Jogar com estas regras",
+  cannotPlay: "Antes, resolva o que está acima.",
+  link: "Link destas regras",
+  copy: "Copiar link",
+  copied: "Link copiado.",
+  notCopied: "Copie o link do campo acima.",
+  described: "As regras em palavras",
+  change: "Mudar as regras",
+  playing: "Regras compostas: {name}"
+}
+const en: Readonly<Record<keyof typeof ptBR, string>> = {
+  title: "Feljong – play mahjong, level by level",
+  course: "Match",
+  bots: "Opponents",
+  language: "Language",
+  only: "{stage} only",
+  weak: "Weak",
+  middle: "Middle",
+  strong: "Strong",
+  compose: "Compose the rules…",
+  composeTitle: "Compose the rules",
+  composeLead: "Choose where to start from and switch on what you like: the match follows exactly these rules.",
+  base: "Start from",
+  players: "Players",
+  playersHow: "With none of these there are four players.",
+  rules: "Advanced rules",
+  options: "Options of what is already in play",
+  usual: "{value} (usual)",
+  conflicts: "This cannot be played:",
+  wrong: "Not everything in this link is known here; the rest was kept:",
+  fine: "The rules go together.",
+  play: "Play by these rules",
+  cannotPlay: "First settle what is said above.",
+  link: "Link to these rules",
+  copy: "Copy link",
+  copied: "Link copied.",
+  notCopied: "Copy the link from the field above.",
+  described: "The rules in words",
+  change: "Change the rules",
+  playing: "Composed rules: {name}"
+}
+const own = { "pt-BR": ptBR, en } as const
 
-export const pageWords = (locale: Locale) => own[locale]
+export type PageWords = typeof en
+export const pageWords = (locale: Locale): PageWords => own[locale]
 
-/** The matches on offer by the value that stands for them: courses, then sets that are played as they are. */
-export const plays = (locale: Locale): readonly (readonly [string, string])[] => [
-  ...courses.map(({ id }): [string, string] => [id.replace("feljong/", ""), say(labels, locale, `course.${id}`)]),
-  ...sets
-    .filter(({ id }) => id === levels.at(-1)!.id || !levels.some((level) => level.id === id))
-    .map(({ id }): [string, string] => [id.replace("feljong/", ""), setName(locale, id)])
-]
+/** Words of the rules, by the family that an id belongs to. */
+export const ruleWords = (locale: Locale, id: string, key: string): string => say(labelsOf(id), locale, key)
 
-const setName = (locale: Locale, id: string): string => {
-  const text = say(labels, locale, `stage.${id}`)
-  return levels.some((level) => level.id === id) ? own[locale].only.replace("{stage}", text.split(" – ")[0]!) : text
+export const COMPOSE = "compose"
+
+/** The matches on offer by the value that stands for them: courses, sets that are played as they are, and one's own. */
+export const plays = (locale: Locale): readonly (readonly [string, string])[] => {
+  const steps = [...courses.keys()].flatMap((id) => stepsOf(id.slice(0, id.indexOf("/"))))
+  // the courses from a step cover all steps but the last
+  const early = new Set(steps.filter((id) => id !== stepsOf(id.slice(0, id.indexOf("/"))).at(-1)))
+  return [
+    ...[...courses.keys()].map((id): [string, string] => [shortId(id), ruleWords(locale, id, `course.${id}`)]),
+    ...[...sets.keys()]
+      .filter((id) => !early.has(id))
+      .map((id): [string, string] => [shortId(id), setName(locale, id, steps.includes(id))]),
+    [COMPOSE, own[locale].compose]
+  ]
+}
+
+const setName = (locale: Locale, id: string, step: boolean): string => {
+  const text = ruleWords(locale, id, `stage.${id}`)
+  return step ? own[locale].only.replace("{stage}", text.split(" – ")[0]!) : text
 }

@@ -13,6 +13,9 @@ interface Shot {
   readonly when: (seen: Seen, step: number) => boolean
   readonly claims?: boolean
   readonly forced?: boolean
+  readonly dark?: boolean
+  /** the whole page, however long */
+  readonly full?: boolean
   readonly after?: (page: Page) => Promise<void>
   readonly sizes?: readonly (keyof typeof sizes)[]
 }
@@ -28,6 +31,8 @@ const seed = (n: number) => `seed=${n.toString(16).padStart(32, "0")}`
 const plain = seed(3)
 const playing = (seen: Seen) => seen.sheet === null
 const press = (key: string) => (page: Page) => page.locator(`feljong-table [data-key="${key}"]`).click({ force: true })
+
+const change = (page: Page) => page.locator("#composed button").click()
 
 const shots: readonly Shot[] = [
   { name: "intro", query: plain, when: (seen) => seen.sheet === "intro" },
@@ -128,17 +133,36 @@ const shots: readonly Shot[] = [
   },
   { name: "kan", query: `${seed(8)}&play=advanced&assist=on`, when: (seen) => seen.can.some((key) => key.startsWith("kan")) },
   {
+    name: "kan-closed",
+    query: `${seed(9)}&play=duelo-advanced&assist=on`,
+    when: (seen) => seen.can.some((key) => key.startsWith("kan-closed"))
+  },
+  {
     name: "kans",
-    query: `${seed(8)}&play=sanma-advanced&bots=weak&assist=on`,
+    query: `${seed(9)}&play=sanma-advanced&assist=on`,
     when: (seen) => playing(seen) && seen.playable > 0 && seen.indicators > 2
   },
   {
     name: "furiten",
-    query: `${seed(12)}&play=advanced&assist=on`,
+    query: `${seed(8)}&play=duelo-advanced&assist=on`,
     when: (seen) => playing(seen) && seen.limits.includes("FJ-A3")
   },
   { name: "drawn", query: `${seed(14)}&play=advanced`, when: (seen) => seen.sheet === "score" && seen.exposed > 0 },
   { name: "kept", query: `${seed(15)}&play=advanced&bots=weak`, when: (seen) => seen.sheet === "level" && seen.kept },
+  { name: "compose", query: "play=compose", when: () => true, full: true },
+  { name: "compose-dark", query: "play=level-4+kan+furiten&theme=dark&kan.inRiichi=same-waits", when: () => true, dark: true, after: change },
+  { name: "compose-conflict", query: "play=level-4+duelo+three-seats+kita&lang=en", when: () => true, full: true },
+  { name: "compose-wrong", query: "play=level-4+kan+nope&kan.inRiichi=maybe&riichi.fourLeft=true", when: () => true, full: true },
+  {
+    name: "composed",
+    query: `${seed(3)}&play=level-4+furiten+kan+tenpai-payments&kan.inRiichi=same-waits&tenpai-payments.dealerKeeps=tenpai`,
+    when: () => true
+  },
+  {
+    name: "composed-play",
+    query: `${seed(3)}&play=level-4+furiten+kan+tenpai-payments&kan.inRiichi=same-waits&assist=on`,
+    when: (seen, step) => playing(seen) && step > 6 && seen.playable === 14
+  },
   {
     name: "forced-colors",
     query: plain,
@@ -165,6 +189,7 @@ for (const shot of shots) {
       viewport: { width, height },
       reducedMotion: "reduce",
       forcedColors: shot.forced === true ? "active" : "none",
+      colorScheme: shot.dark === true ? "dark" : "light",
       deviceScaleFactor: width < 500 ? 2 : 1
     })
     await page.goto(`${served.url}?speed=0&${shot.query}`)
@@ -173,7 +198,7 @@ for (const shot of shots) {
     if (!found) console.log(`${shot.name}: never seen`)
     await page.mouse.move(2, 2)
     await shot.after?.(page)
-    await page.screenshot({ path: join(folder, `${shot.name}-${size}.png`), fullPage: size !== "desktop" })
+    await page.screenshot({ path: join(folder, `${shot.name}-${size}.png`), fullPage: shot.full === true || size !== "desktop" })
     await page.close()
   }
 }

@@ -211,6 +211,14 @@ export class FeljongTable extends LitElement {
     this.requestUpdate()
   }
 
+  /** Puts the focus on what comes next: the main button, the hand, or the table as a whole. */
+  override focus(options?: FocusOptions): void {
+    const next = '[data-main], .hand [tabindex="0"], .base'
+    const found = [...this.renderRoot.querySelectorAll<HTMLElement>(next)].filter((el) => el.closest("[inert]") === null)
+    const main = found.find((el) => el.dataset["main"] !== undefined)
+    ;(main ?? found.at(-1))?.focus(options)
+  }
+
   /** Puts the focus on the reader's hand. */
   focusHand(): void {
     this.renderRoot.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus()

@@ -567,7 +567,7 @@ export const felt = css`
       grid-template-columns: minmax(0, 1fr) 270px;
       column-gap: 14px;
     }
-    .seat.right .rack {
+    .seat.right .rack:not(:has(.open)) {
       flex-wrap: nowrap;
       width: max-content;
     }

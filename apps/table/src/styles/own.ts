@@ -331,7 +331,10 @@ export const own = css`
       --card-w: min(60px, (100cqw - 290px - 34px - 39px - 20px) / 14);
     }
     .panel {
-      display: block;
+      display: flex;
+      flex-direction: column;
+      height: 0;
+      min-height: 100%;
       grid-column: 2;
       grid-row: 1 / 3;
       padding: 14px;
@@ -368,7 +371,14 @@ export const own = css`
       justify-content: space-between;
       gap: 8px;
     }
+    /* the latest at the bottom, older ones as far as there is room */
     .history {
+      flex: 1;
+      min-height: 0;
+      display: flex;
+      flex-direction: column;
+      justify-content: flex-end;
+      overflow: hidden;
       color: var(--felt-faint);
       font-size: 13px;
     }

@@ -26,6 +26,9 @@ export const seating = css`
   .two .seat.across .river {
     width: calc(var(--w) * 12.8 + 12px);
   }
+  .two .seat.across .river li:nth-child(12n + 7) {
+    margin-left: 5px;
+  }
   .two .seat.dummy {
     --w: min(22px, calc((100cqw - 36px) / 2 / 6.75));
     flex-flow: row wrap;
@@ -93,6 +96,8 @@ export const seating = css`
 
   @container feljong (min-width: 560px) {
     .felt.three,
+    .felt.three.no-left,
+    .felt.three.no-across,
     .felt.two {
       --w: clamp(22px, min((100cqw - 66px) / 20.2, 4.45svh), 44px);
       --rack: var(--w);
@@ -158,6 +163,19 @@ export const seating = css`
     }
     .two .seat.self {
       justify-self: center;
+    }
+    .two .centre {
+      align-self: center;
+    }
+    /* twelve in a row, to be counted by sixes */
+    .two .seat.self .river li:nth-child(12n + 7) {
+      margin-left: 6px;
+    }
+    .centre .dora-row:not(.many) {
+      width: auto;
+    }
+    .centre .pot {
+      order: 1;
     }
     .dora-row.many .card {
       --card-w: calc(var(--w) * 0.6);

@@ -25,8 +25,21 @@ export const discardOf = (scene: Scene, tile: Tile): Discarding | undefined =>
   scene.moment.view.legal.find(isDiscard(tile, scene.declaring))
 
 /** The kind that the advice would discard, where it has more to say than that the hand is complete. */
-export const suggestedKind = ({ moment }: Scene): number | null =>
-  moment.advice === null || moment.advice.shanten < 0 ? null : (moment.advice.discards[0]?.kind ?? null)
+export const suggestedKind = (scene: Scene): number | null => {
+  const { advice } = scene.moment
+  return advice === null || advice.shanten < 0 || asideInstead(scene) !== null
+    ? null
+    : (advice.discards[0]?.kind ?? null)
+}
+
+/** What the card that the advice would discard could be set aside as instead, by itself. */
+export const asideInstead = ({ moment: { advice, view } }: Scene): string | null => {
+  const kind = advice?.discards[0]?.kind
+  const aside = view.legal.find(
+    (action) => action._tag === "setAside" && action.tiles.length === 1 && kindOf(action.tiles[0]!) === kind
+  )
+  return aside?._tag === "setAside" ? aside.what : null
+}
 
 /** Why this card may not be discarded now; empty when nothing speaks against it, or when it is not the time. */
 export const refusalOf = (scene: Scene, tile: Tile): string => {

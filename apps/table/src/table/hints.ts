@@ -2,7 +2,7 @@ import { kindOf } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import type { Wait } from "../game/wait.ts"
 import { card } from "./card.ts"
-import { discardOf, handTiles } from "./hand.ts"
+import { asideInstead, discardOf, handTiles } from "./hand.ts"
 import type { Scene } from "./scene.ts"
 
 /** What a beginner is told: how far the hand is, a good discard, what it waits for and how many are left. */
@@ -35,6 +35,9 @@ const box = (inside: TemplateResult): TemplateResult => html`<div class="hints">
 
 const suggestion = (scene: Scene, { kind, left }: { kind: number; left: number }): TemplateResult => {
   const { words } = scene
+  const aside = asideInstead(scene)
+  if (aside !== null)
+    return html`<span class="good">${words.rule(`setAside.${aside}`)}: ${words.rule(`setAside.${aside}.how`)}</span>`
   return html`<span class="good"
     >${words.t("hint.discard", { tile: words.kind(kind) })}
     <span class="faint">· ${words.t("hint.helps", { n: left })}</span></span

@@ -81,12 +81,16 @@ const ownSide = (scene: Scene, { waitsWithout }: TableCalls): TemplateResult => 
   </section>`
 }
 
+/** More added rules than these are named only. */
+const LISTED = 3
+
 /** Beside the table where there is room: the level, the nearest yaku, what happened. */
 const panel = (scene: Scene): TemplateResult => {
   const { words, moment, history } = scene
   return html`<aside class="panel" aria-label=${words.t("level.now")}>
     <h3>${playedName(words, moment.view.stage, moment.told)}</h3>
-    ${stageList(words, moment.view.stage, moment.told)} ${reach(scene)}
+    ${moment.told !== null && moment.told.more.length > LISTED ? nothing : stageList(words, moment.view.stage, moment.told)}
+    ${reach(scene)}
     <h3>${words.t("history")}</h3>
     <ol class="history" aria-label=${words.t("history")}>
       ${history.slice(-16).map((text) => html`<li>${text}</li>`)}

@@ -1,0 +1,211 @@
+import {
+  type Conflict,
+  type DescribedLayer,
+  type DescribedOption,
+  explainConflict,
+  explainRules,
+  type Locale
+} from "@feljong/core"
+import { labelsOf } from "@feljong/core/variants"
+import { html, nothing, type TemplateResult } from "lit"
+import type { Composed } from "../../src/rules/compose.ts"
+import { pageWords, ruleWords } from "../words.ts"
+import { type Choice, valueOf, withBase, withLayer, withOption } from "./choice.ts"
+import { bases, menuFor, optionsOf } from "./menu.ts"
+
+export interface Composer {
+  readonly locale: Locale
+  readonly choice: Choice
+  readonly composed: Composed
+  /** what a link asked for that is not known */
+  readonly wrong: readonly Conflict[]
+  readonly link: string
+  /** what came of copying the link */
+  readonly copied: "" | "copied" | "notCopied"
+  readonly choose: (choice: Choice) => void
+  readonly play: () => void
+  readonly copy: () => void
+}
+
+/** Everything that can be chosen, what is wrong with it, and what it comes to. */
+export const composer = (at: Composer): TemplateResult => {
+  const words = pageWords(at.locale)
+  const { players, rules } = menuFor(at.choice.base)
+  return html`<h2 tabindex="-1">${words.composeTitle}</h2>
+    <p>${words.composeLead}</p>
+    ${problems(words.wrong, "link", at, at.wrong)}
+    <form @submit=${(event: Event) => submit(event, at)}>
+      <fieldset>
+        <legend>${words.base}</legend>
+        <div class="bases">${bases.map((id) => baseChoice(at, id))}</div>
+      </fieldset>
+      <fieldset>
+        <legend>${words.players}</legend>
+        <p class="how">${words.playersHow}</p>
+        <div class="rules">${players.map((layer) => switched(at, layer))}</div>
+      </fieldset>
+      <fieldset>
+        <legend>${words.rules}</legend>
+        <div class="rules">${rules.map((layer) => switched(at, layer))}</div>
+      </fieldset>
+      <details class="basic">
+        <summary>${words.options}</summary>
+        ${optionsOf(at.choice.base).map((layer) => html`<div class="choices">${optionsIn(at, layer)}</div>`)}
+      </details>
+      ${outcome(at)}
+    </form>
+    ${share(at)} ${inWords(at)}`
+}
+
+const submit = (event: Event, at: Composer): void => {
+  event.preventDefault()
+  if (at.composed.conflicts.length === 0) at.play()
+}
+
+const word = ({ locale }: Composer, id: string, key: string): string => ruleWords(locale, id, key)
+
+const baseChoice = (at: Composer, id: string): TemplateResult => {
+  const [number, title] = word(at, id, `stage.${id}`).split(" – ")
+  return html`<label class="base"
+    ><input
+      type="radio"
+      name="base"
+      value=${id}
+      .checked=${at.choice.base === id}
+      @change=${() => at.choose(withBase(at.choice, id))}
+    /><span><strong>${number}</strong> ${title}</span></label
+  >`
+}
+
+const switched = (at: Composer, layer: DescribedLayer): TemplateResult => {
+  const { id, options } = layer
+  const on = at.choice.added.includes(id)
+  return html`<div class="rule ${on ? "on" : ""}">
+    <label
+      ><input
+        type="checkbox"
+        role="switch"
+        name=${id}
+        .checked=${on}
+        @change=${(event: Event) => at.choose(withLayer(at.choice, id, (event.target as HTMLInputElement).checked))}
+      /><span
+        ><strong>${word(at, id, `layer.${id}`)}</strong>
+        <span class="how">${word(at, id, `layer.${id}.how`)}</span></span
+      ></label
+    >
+    ${on && options.length > 0 ? html`<div class="choices">${optionsIn(at, layer)}</div>` : nothing}
+  </div>`
+}
+
+const optionsIn = (at: Composer, { id, options }: DescribedLayer): readonly TemplateResult[] =>
+  options.map((option) => {
+    const value = at.choice.options[id]?.[option.name] ?? option.default
+    const set = (event: Event): void => {
+      const chosen = valueOf(option, (event.target as HTMLSelectElement | HTMLInputElement).value)
+      if (chosen !== undefined) at.choose(withOption(at.choice, id, option, chosen))
+    }
+    return html`<label class="option"
+      ><span>${word(at, id, `option.${id}/${option.name}`)} <span class="clause">${option.cites}</span></span>
+      ${field(at, id, option, value, set)}</label
+    >`
+  })
+
+const field = (
+  at: Composer,
+  layer: string,
+  { name, values, default: usual }: DescribedOption,
+  value: string | number | boolean,
+  set: (event: Event) => void
+): TemplateResult => {
+  const key = `${layer}.${name}`
+  if ("min" in values)
+    return html`<input type="number" name=${key} min=${values.min} max=${values.max} .value=${String(value)} @change=${set} />`
+  return html`<select name=${key} @change=${set}>
+    ${values.map((one) => {
+      const text = word(at, layer, `option.${layer}/${name}.${one}`)
+      const shown = one === usual ? pageWords(at.locale).usual.replace("{value}", text) : text
+      return html`<option value=${String(one)} ?selected=${one === value} .selected=${one === value}>${shown}</option>`
+    })}
+  </select>`
+}
+
+/** Conflicts in words; one text is said once. */
+const problems = (
+  title: string,
+  kind: string,
+  { locale, choice }: Composer,
+  conflicts: readonly Conflict[]
+): TemplateResult | typeof nothing => {
+  const labels = labelsOf(choice.base)
+  const texts = [...new Set(conflicts.map((conflict) => explainConflict(labels, conflict)[locale]))]
+  return texts.length === 0
+    ? nothing
+    : html`<div class="problems" id="problems-${kind}">
+        <p>${title}</p>
+        <ul>
+          ${texts.map((text) => html`<li>${text}</li>`)}
+        </ul>
+      </div>`
+}
+
+const outcome = (at: Composer): TemplateResult => {
+  const words = pageWords(at.locale)
+  const { conflicts } = at.composed
+  const refused = conflicts.length > 0
+  return html`<div class="outcome">
+    <div role="status">
+      ${refused ? problems(words.conflicts, "rules", at, conflicts) : html`<p class="fine">${words.fine}</p>`}
+    </div>
+      <button
+        type="submit"
+        class="main"
+        aria-disabled=${refused ? "true" : nothing}
+        aria-describedby=${refused ? "problems-rules" : nothing}
+        title=${refused ? words.cannotPlay : nothing}
+      >
+        ${words.play}
+      </button>
+  </div>`
+}
+
+const share = (at: Composer): TemplateResult => {
+  const words = pageWords(at.locale)
+  return html`<div class="share">
+      <label class="link"
+        ><span>${words.link}</span>
+        <input
+          name="link"
+          readonly
+          .value=${at.link}
+          @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}
+      /></label>
+      <button type="button" name="copy" @click=${at.copy}>${words.copy}</button>
+      <span class="copied" role="status">${at.copied === "" ? nothing : words[at.copied]}</span>
+    </div>`
+}
+
+/** The rule set in words, what is as usual and what is not. */
+const inWords = ({ locale, choice, composed: { rules, layers } }: Composer): TemplateResult | typeof nothing => {
+  if (rules === null) return nothing
+  const explained = explainRules(labelsOf(choice.base), rules, layers)
+  return html`<section class="described" aria-labelledby="described">
+    <h3 id="described">${pageWords(locale).described}</h3>
+    <dl>
+      ${explained.map(
+        ({ id, name, how, options }) =>
+          html`<div class=${choice.added.includes(id) ? "added" : ""}>
+            <dt>${name[locale]}</dt>
+            <dd>
+              ${how[locale]}
+              ${options.map(
+                ({ text, value, clause }) =>
+                  html`<span class="chosen"
+                    >${text[locale]}: <b>${value[locale]}</b> <span class="clause">${clause}</span></span
+                  >`
+              )}
+            </dd>
+          </div>`
+      )}
+    </dl>
+  </section>`
+}

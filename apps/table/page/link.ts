@@ -1,0 +1,84 @@
+import { type Conflict, conflict, describe } from "@feljong/core"
+import { courses, layers, sets } from "@feljong/core/variants"
+import { fullId, shortId } from "../src/rules/ids.ts"
+import { compose } from "../src/rules/compose.ts"
+import { type Choice, firstChoice, valueOf, withLayer } from "./compose/choice.ts"
+import { bases } from "./compose/menu.ts"
+
+/**
+ * A choice as a query: `play=level-4+kan+furiten&kan.inRiichi=same-waits`. First what is built on, then what is added;
+ * options that are as usual are left out. A course or a published set alone is `play=sanma`.
+ */
+export const write = ({ base, added, options }: Choice): string => {
+  const play = [base, ...added].map((id) => encodeURIComponent(shortId(id)).replaceAll("%2F", "/")).join("+")
+  const chosen = Object.entries(options).flatMap(([layer, values]) =>
+    Object.entries(values).map(([name, value]) => `${shortId(layer)}.${name}=${encodeURIComponent(value)}`)
+  )
+  return [`play=${play}`, ...chosen].join("&")
+}
+
+/** What a link asks for. */
+export interface Linked {
+  /** a course or a set that is played as it is, or null */
+  readonly play: string | null
+  /** rules to be put together, or null */
+  readonly choice: Choice | null
+  /** what in it means nothing here; the rest is kept */
+  readonly wrong: readonly Conflict[]
+}
+
+const isOption = (key: string): boolean => key.includes(".")
+
+export const read = (query: URLSearchParams): Linked => {
+  const words = (query.get("play") ?? "").split(/[\s+]+/u).filter((word) => word !== "")
+  const chosen = [...query].filter(([key]) => isOption(key))
+  const [first] = words
+  if (first === undefined && chosen.length === 0) return { play: null, choice: null, wrong: [] }
+  const plain = words.length === 1 && chosen.length === 0
+  if (plain && (courses.has(fullId(first!)) || sets.has(fullId(first!)))) return { play: first!, choice: null, wrong: [] }
+  return readChoice(words.map(fullId), chosen)
+}
+
+const readChoice = (ids: readonly string[], chosen: readonly (readonly [string, string])[]): Linked => {
+  const wrong: Conflict[] = []
+  let choice: Choice = { ...firstChoice, base: ids.find((id) => sets.has(id)) ?? firstChoice.base }
+  const added = new Set<string>()
+  for (const id of ids)
+    if (layers.has(id)) added.add(id)
+    else if (id !== choice.base) wrong.push(conflict({ _tag: "UnknownLayer", layer: id }))
+  if (!bases.includes(choice.base)) choice = unfolded(choice)
+  choice = { ...choice, added: [...new Set([...choice.added, ...added])] }
+  for (const [key, text] of chosen) {
+    const at = key.lastIndexOf(".")
+    const read = readOption(choice, fullId(key.slice(0, at)), key.slice(at + 1), text)
+    if ("_tag" in read) wrong.push(read)
+    else choice = read
+  }
+  return { play: null, choice, wrong }
+}
+
+/** A published set as the largest base that it holds, and what it adds. */
+const unfolded = ({ base }: Choice): Choice => {
+  const ids = sets.get(base)!.layers.map(({ id }) => id)
+  const held = bases.filter((id) => sets.get(id)!.layers.every((layer) => ids.includes(layer.id)))
+  const under = held.at(-1) ?? firstChoice.base
+  const basic = new Set(sets.get(under)!.layers.map(({ id }) => id))
+  return ids.filter((id) => !basic.has(id)).reduce((choice, id) => withLayer(choice, id, true), {
+    ...firstChoice,
+    base: under
+  })
+}
+
+const readOption = (choice: Choice, layer: string, option: string, text: string): Choice | Conflict => {
+  const found = layers.get(layer)
+  if (found === undefined) return conflict({ _tag: "UnknownLayer", layer })
+  const known = describe([found])[0]!.options.find(({ name }) => name === option)
+  if (known === undefined) return conflict({ _tag: "UnknownOption", layer, option })
+  const here = compose([choice.base, ...choice.added]).layers.some(({ id }) => id === layer)
+  if (!here) return conflict({ _tag: "OptionOfAbsentLayer", layer })
+  const value = valueOf(known, text)
+  if (value === undefined) return conflict({ _tag: "BadOption", layer, option, value: text })
+  if (value === known.default) return choice
+  const options = { ...choice.options, [layer]: { ...choice.options[layer], [option]: value } }
+  return { ...choice, options }
+}
