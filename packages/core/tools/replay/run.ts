@@ -12,8 +12,10 @@ import { fourPlayers } from "../../src/variants/riichi/sets.ts"
 import type { LogGame, LogRound, LogWin } from "./log.ts"
 import { drawNames, nameOf } from "./names.ts"
 import { replayRound } from "./round.ts"
+import { offersOf } from "./seen.ts"
+import { writeTile } from "./tiles.ts"
 
-const total = { games: 0, rounds: 0, refused: 0, wins: 0, wrong: 0 }
+const total = { games: 0, rounds: 0, refused: 0, wins: 0, wrong: 0, offers: 0, unlike: 0 }
 
 const courseFor = ({ rules: { redFives, openTanyao, length } }: LogGame) =>
   steady(
@@ -91,11 +93,21 @@ for (const path of process.argv.slice(2)) {
   const text = (path.endsWith(".gz") ? gunzipSync(raw) : raw).toString("utf8")
   for (const line of text.split("\n").filter(Boolean)) {
     const game = JSON.parse(line) as LogGame
-    if (game.rules.players !== 4 || game.rounds.some((round) => round.wall === undefined)) continue
+    if (game.rules.players !== 4) continue
     total.games++
     const course = courseFor(game)
+    const { isRed } = course.stages[0]!.rules
+    const hasOffers = line.includes('"offered"')
     for (const round of game.rounds) {
       total.rounds++
+      if (round.wall === undefined) {
+        if (!hasOffers) continue
+        const { offers, unlike } = offersOf(course, round, (tile) => writeTile(tile, isRed))
+        total.offers += offers
+        total.unlike += unlike.length
+        for (const one of unlike) console.log(`${game.id} ${round.round}.${round.honba} ${one}`)
+        continue
+      }
       const { problem, events } = replayRound(course, round, game.rules.redFives)
       const where = `${game.id} ${round.round}.${round.honba}`
       if (problem !== null) {
@@ -117,4 +129,4 @@ console.log(
     .map(([name, n]) => `${name} ${n}`)
     .join(", ")
 )
-process.exitCode = total.refused + total.wrong === 0 ? 0 : 1
+process.exitCode = total.refused + total.wrong + total.unlike === 0 ? 0 : 1
