@@ -59,3 +59,6 @@ export const drawNames: Readonly<Record<string, string>> = {
   suukaikan: "four-kans",
   sanchahou: "triple-ron"
 }
+
+/** Elements that logs count under another name: a North set aside is a dora to them. */
+export const asLogged: Readonly<Record<string, string>> = { kita: "dora", "kita-ura": "ura-dora" }

@@ -8,19 +8,19 @@ import * as Result from "effect/Result"
 import { steady } from "../../src/engine/course.ts"
 import { compile } from "../../src/rules/compile.ts"
 import type { Event } from "../../src/seams/event.ts"
-import { fourPlayers } from "../../src/variants/riichi/sets.ts"
+import { fourPlayers, threePlayers } from "../../src/variants/riichi/sets.ts"
 import type { LogGame, LogRound, LogWin } from "./log.ts"
-import { drawNames, nameOf } from "./names.ts"
+import { asLogged, drawNames, nameOf } from "./names.ts"
 import { replayRound } from "./round.ts"
 import { offersOf } from "./seen.ts"
 import { writeTile } from "./tiles.ts"
 
 const total = { games: 0, rounds: 0, refused: 0, wins: 0, wrong: 0, offers: 0, unlike: 0 }
 
-const courseFor = ({ rules: { redFives, openTanyao, length } }: LogGame) =>
+const courseFor = ({ rules: { players, redFives, openTanyao, length } }: LogGame) =>
   steady(
     Result.getOrThrow(
-      compile(fourPlayers, {
+      compile(players === 3 ? threePlayers : fourPlayers, {
         "riichi/tiles": { redFives: redFives ? 3 : 0 },
         "riichi/yaku": { openTanyao },
         "riichi/match": { rounds: length === "tonpuu" ? 1 : 2 }
@@ -75,9 +75,13 @@ const differences = (round: LogRound, events: readonly Event[]): readonly string
       out.push(`seat ${win.seat} did not win`)
       continue
     }
-    const mine = sorted(
-      Object.fromEntries(score.lines.filter((line) => line.unit !== "fu").map((line) => [line.element, line.amount]))
-    )
+    const counted: Record<string, number> = {}
+    for (const { element, unit, amount } of score.lines) {
+      if (unit === "fu") continue
+      const name = asLogged[element] ?? element
+      counted[name] = (counted[name] ?? 0) + amount
+    }
+    const mine = sorted(counted)
     if (mine !== expectedYaku(win)) out.push(`yaku ${mine}, not ${expectedYaku(win)}`)
     if ((score.units["yakuman"] ?? 0) > 0) continue
     const raw = score.units["fu"] ?? 0
@@ -93,7 +97,6 @@ for (const path of process.argv.slice(2)) {
   const text = (path.endsWith(".gz") ? gunzipSync(raw) : raw).toString("utf8")
   for (const line of text.split("\n").filter(Boolean)) {
     const game = JSON.parse(line) as LogGame
-    if (game.rules.players !== 4) continue
     total.games++
     const course = courseFor(game)
     const { isRed } = course.stages[0]!.rules

@@ -68,7 +68,8 @@ export const offersOf = (course: Course, round: LogRound, write: (tile: Tile) =>
     )
     for (const name of asked) {
       if (mine.has(name) || offered.includes(name)) offers++
-      if (mine.has(name) !== offered.includes(name)) unlike.push(`event ${at} (${what}): ${name} ${mine.has(name) ? "found, not offered" : "offered, not found"}`)
+      if (mine.has(name) !== offered.includes(name))
+        unlike.push(`event ${at} (${what}): ${name} ${mine.has(name) ? "found, not offered" : "offered, not found"}`)
     }
   }
 
@@ -77,7 +78,8 @@ export const offersOf = (course: Course, round: LogRound, write: (tile: Tile) =>
   for (const [at, event] of round.events.entries()) {
     const [what, seat, ...rest] = event as [string, number, ...unknown[]]
     const last = event.at(-1)
-    const offered = typeof last === "object" && last !== null && "offered" in last ? ((last as Offers).offered ?? []) : []
+    const offered =
+      typeof last === "object" && last !== null && "offered" in last ? ((last as Offers).offered ?? []) : []
     switch (what) {
       case "draw": {
         emit({ _tag: "Drew", seat, tile: seat === ME ? names.take(rest[0] as string) : HIDDEN, after })

@@ -1,26 +1,8 @@
-import { kindOf, ruleLayer, type SetAside, type Tile } from "../../../authoring.ts"
+import { ruleLayer } from "../../../authoring.ts"
+import { isNorth, pointingAtNorth, setNorthAside } from "../../common/kita.ts"
 import { riichiState } from "../../common/riichi-state.ts"
 import { threeSeats } from "./three-seats.ts"
 import { uraDora } from "./ura-dora.ts"
-
-const NORTH = 30
-const WEST = 29
-const isNorth = (tile: Tile): boolean => kindOf(tile) === NORTH
-
-const setNorthAside: SetAside<{}, never> = {
-  id: "kita",
-  cites: "FJ-S9",
-  forced: false,
-  makes: "bonus",
-  replacement: "FJ-S22",
-  // every North is the same to whoever sets one aside: the one just drawn stands for all
-  offers: ({ tiles, state: { phase } }) => {
-    const norths = tiles.filter(isNorth)
-    const drawn = norths.find((tile) => phase.at === "turn" && tile === phase.drawn)
-    return norths.length === 0 ? [] : [[drawn ?? norths[0]!]]
-  },
-  whenFrozen: ({ state: { phase } }, [tile]) => phase.at === "turn" && tile === phase.drawn
-}
 
 /** Kita: a North set aside on one's own turn counts like a dora and may be won with. FJ-S9 to FJ-S15, FJ-S20 to FJ-S25 */
 export const kita = ruleLayer({
@@ -28,7 +10,7 @@ export const kita = ruleLayer({
   cites: ["FJ-S9", "FJ-S10", "FJ-S11", "FJ-S12", "FJ-S13", "FJ-S15", "FJ-S20", "FJ-S21", "FJ-S22", "FJ-S24", "FJ-S25"],
   needs: [threeSeats],
   add: {
-    setAsides: [setNorthAside],
+    setAsides: [setNorthAside("FJ-S9", "FJ-S22")],
     robberies: [{ id: "kita", cites: "FJ-S15", what: "kita" }],
     bans: [
       {
@@ -45,7 +27,7 @@ export const kita = ruleLayer({
         cites: "FJ-S10",
         unit: "han",
         bonus: true,
-        worth: ({ aside, state }) => aside.filter(isNorth).length * (1 + pointing(state.indicators)),
+        worth: ({ aside, state }) => aside.filter(isNorth).length * (1 + pointingAtNorth(state.indicators)),
         tiles: ({ aside }) => aside.filter(isNorth)
       }
     ]
@@ -62,7 +44,7 @@ export const kita = ruleLayer({
             unit: "han",
             bonus: true,
             worth: ({ aside, state, read, seat }) =>
-              read(riichiState).stands[seat]! ? aside.filter(isNorth).length * pointing(state.under) : 0,
+              read(riichiState).stands[seat]! ? aside.filter(isNorth).length * pointingAtNorth(state.under) : 0,
             tiles: ({ aside }) => aside.filter(isNorth)
           }
         ]
@@ -70,6 +52,3 @@ export const kita = ruleLayer({
     }
   ]
 })
-
-/** Indicators that point at North. FJ-S13 */
-const pointing = (indicators: readonly Tile[]): number => indicators.filter((tile) => kindOf(tile) === WEST).length
