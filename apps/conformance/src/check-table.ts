@@ -69,14 +69,18 @@ const checkSeats = (
   }
 }
 
-const sides = [undefined, "right", "across", "left"] as const
+/** From where the table shows a claimed card: the player before sits to the left, the one after to the right. */
+const sideOf = (from: number, seat: number, seats: number): "right" | "across" | "left" => {
+  const away = (from - seat + seats) % seats
+  return away === 1 ? "right" : away === seats - 1 ? "left" : "across"
+}
 
 const meldText = ({ form, tiles, from, claimed, added }: Meld, seat: Seat, seats: number): string =>
   formatMeld({
     shape: form,
     tiles,
     called: claimed === null ? null : tiles.indexOf(claimed),
-    from: from === null ? null : (sides[(from - seat + seats) % seats] ?? null),
+    from: from === null ? null : sideOf(from, seat, seats),
     added
   })
 
