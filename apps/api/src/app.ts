@@ -7,6 +7,7 @@ import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { HTTPException } from "hono/http-exception"
 import { openAPIRouteHandler } from "hono-openapi"
+import { onlyJson } from "./http/only-json.ts"
 import { problem, Refused } from "./http/problem.ts"
 import { makeRun } from "./http/run.ts"
 import { makeSse } from "./http/sse.ts"
@@ -75,6 +76,7 @@ export const makeApp = <ER>(runtime: ManagedRuntime.ManagedRuntime<Services, ER>
       onError: () => problem("TooLarge", { title: `A body has ${maxBody} bytes at most`, status: 413 })
     })
   )
+  app.use("/v1/*", onlyJson)
   const routed = app.route("/v1", v1)
   app.get("/openapi.json", openAPIRouteHandler(app, { documentation, defaultValidationErrorResponse: false }))
   app.all("/v1/*", () => problem("NotFound", { title: "Nothing is here", status: 404 }))

@@ -34,6 +34,19 @@ describe("a body that is wrong", () => {
     expect(errors.map((e: { path: string }) => e.path).join(" ")).toContain(place)
   })
 
+  it.each(["application/x-www-form-urlencoded", "text/plain", undefined])("not JSON by its type: %s", async (type) => {
+    const body = new TextEncoder().encode(JSON.stringify(solo))
+    const headers = { "content-length": `${body.length}`, ...(type === undefined ? {} : { "content-type": type }) }
+    const response = await send("/v1/tables", { method: "POST", headers, body })
+    expect(response.status).toBe(415)
+    expect((await read(response)).detail).toContain("content-type: application/json")
+  })
+
+  it("none, where none is needed", async () => {
+    const id = await open(send, solo)
+    expect((await send(`/v1/tables/${id}/join`, { method: "POST" })).status).toBe(201)
+  })
+
   it("too large", async () => {
     const response = await post(send, "/v1/tables", { ...solo, seed: "0".repeat(5000) })
     expect(response.status).toBe(413)
@@ -53,6 +66,11 @@ describe("a table that cannot be", () => {
       "an option that is not one",
       { set: "feljong/level-2", options: { "feljong/riichi": { x: 1 } } },
       { conflicts: [{ _tag: "UnknownOption" }] }
+    ],
+    [
+      "options of a layer that no object can have as a name",
+      { set: "feljong/level-1", options: JSON.parse('{ "__proto__": { "x": 1 } }') as object },
+      { conflicts: [{ _tag: "OptionOfAbsentLayer", layer: "__proto__" }] }
     ]
   ])("%s", async (_, rules, problem) => {
     const response = await post(send, "/v1/tables", { ...solo, rules })

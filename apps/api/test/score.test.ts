@@ -78,6 +78,8 @@ describe("a hand that is wrong", () => {
     ["a discard from nobody", { by: "discard" }, { errors: [{ path: "fromWind" }] }],
     ["one's own discard", { by: "discard", fromWind: 1 }, { errors: [{ path: "fromWind" }] }],
     ["a seat that is not there", { seatWind: 7 }, { errors: [{ path: "seatWind" }] }],
+    ["more discards than there are tiles", { discards: 1e9 }, { errors: [{ path: "discards" }] }],
+    ["more tiles to draw than there are", { live: 1e9 }, { errors: [{ path: "live" }] }],
     [
       "riichi with an open hand",
       { hand: "567p 34567s 55p (234m<) | 8s", declared: ["riichi"] },

@@ -48,6 +48,7 @@ const meanings = {
   404: "There is no such table",
   409: "The position or the seat is gone",
   413: "The body is too large",
+  415: "The body is not JSON by its content-type",
   422: "Understood, but refused: every reason is given",
   503: "The store does not answer"
 } as const

@@ -17,7 +17,7 @@ export const ruleRoutes = ({ run }: Kit) =>
         operationId: "scoreHand",
         summary: "Scores a hand that is described, line by line, or says why it does not win",
         tags,
-        responses: { 200: json("The score", ScoreAnswer), ...refusals(400, 413, 422) }
+        responses: { 200: json("The score", ScoreAnswer), ...refusals(400, 413, 415, 422) }
       }),
       validBody(ScoreQuestion),
       async (c) => c.json(Schema.encodeSync(ScoreAnswer)(await run(c, score(c.req.valid("json")))))

@@ -54,7 +54,7 @@ export const tableRoutes = ({ run, sse, allowSeeds }: Kit) =>
         operationId: "createTable",
         summary: "Opens a table by a course, a rule set or layers of one's own choice",
         tags,
-        responses: { 201: json("The table", TableInfo), ...refusals(400, 403, 413, 422) }
+        responses: { 201: json("The table", TableInfo), ...refusals(400, 403, 413, 415, 422) }
       }),
       validBody(NewTable),
       async (c) => {
@@ -91,7 +91,7 @@ export const tableRoutes = ({ run, sse, allowSeeds }: Kit) =>
         operationId: "joinTable",
         summary: "Takes a seat and gives the token that opens it, this once",
         tags,
-        responses: { 201: json("The seat and its token", Joined), ...refusals(400, 404, 409) }
+        responses: { 201: json("The seat and its token", Joined), ...refusals(400, 404, 409, 413, 415) }
       }),
       validBody(JoinRequest),
       async (c) => {
@@ -144,7 +144,7 @@ export const tableRoutes = ({ run, sse, allowSeeds }: Kit) =>
         summary: "Does something at the position that `version` names",
         tags,
         security: bearer,
-        responses: { 200: json("The version after it", Acted), ...refusals(400, 401, 404, 409, 413, 422) }
+        responses: { 200: json("The version after it", Acted), ...refusals(400, 401, 404, 409, 413, 415, 422) }
       }),
       validBody(Act),
       async (c) => {

@@ -60,6 +60,7 @@ export interface BadHand {
     | "WrongCount"
     | "BadMeld"
     | "BadSeat"
+    | "BadNumber"
     | "NotInTheseRules"
     | "Contradiction"
   /** the field: `melds[1]` */
@@ -151,6 +152,8 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
     if (wind !== undefined && (!Number.isInteger(wind) || wind < 0 || wind >= count))
       return bad("BadSeat", place, `There is no seat ${wind}: winds run from 0 (East) to ${count - 1}.`)
   }
+  const number = numberIn(rules, given)
+  if (number !== null) return number
   if (dummies.includes(given.seatWind)) return bad("BadSeat", "seatWind", "Nobody plays that seat: it cannot win.")
   if (given.by === "self-draw" && given.fromWind !== undefined)
     return bad("Contradiction", "fromWind", "A self-draw comes from nobody: leave fromWind out.")
@@ -168,6 +171,18 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   for (const what of given.declared ?? [])
     if (!rules.parts.declarations.some((d) => d.id === what))
       return bad("NotInTheseRules", "declared", `These rules have no declaration "${what}".`)
+  return null
+}
+
+/** Numbers that no table could show; what is counted in tiles is no more than the tiles that there are. */
+const numberIn = (rules: RuleSet, given: GivenHand): Bad | null => {
+  const tiles = rules.slots.tiles.all.length
+  const most = { round: PLENTY, pot: PLENTY, live: tiles, discards: tiles, sinceDeclared: tiles }
+  for (const place of ["round", "pot", "live", "discards", "sinceDeclared"] as const) {
+    const number = given[place]
+    if (number !== undefined && (!Number.isInteger(number) || number < 0 || number > most[place]))
+      return bad("BadNumber", place, `Expected a whole number from 0 to ${most[place]}, and ${number} was given.`)
+  }
   return null
 }
 

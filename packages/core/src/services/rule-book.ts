@@ -133,9 +133,10 @@ const seating = (layers: readonly RuleLayer[], options: Options) => {
 
 /** Options of the same layer are put together; the later ones count. */
 const merged = (under: Options, over: Options): Options => {
-  const out: Record<string, Readonly<Record<string, Scalar>>> = { ...under }
-  for (const [layer, options] of Object.entries(over)) out[layer] = { ...out[layer], ...options }
-  return out
+  // a map, since "__proto__" is a name like any other to whoever sends it
+  const out = new Map(Object.entries(under))
+  for (const [layer, options] of Object.entries(over)) out.set(layer, { ...out.get(layer), ...options })
+  return Object.fromEntries(out)
 }
 
 const mergeLabels = (all: readonly Labels[]): Labels =>

@@ -37,6 +37,12 @@ test("a seat that is not there is named by its field", () => {
   })
 })
 
+test.each(["round", "pot", "live", "discards", "sinceDeclared"] as const)("a number that cannot be: %s", (place) => {
+  const given = { concealed, winning: tiles[13]!, by: "self-draw", seatWind: 0 } as const
+  for (const number of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])
+    expect(scoreHand(rules, { ...given, [place]: number })).toMatchObject({ failure: { _tag: "BadNumber", place } })
+})
+
 test("what is described as robbed or set aside is something the rules let be robbed or set aside", () => {
   const advanced = Result.getOrThrow(compile([...level4, ...advancedRules]))
   const given = { concealed, winning: tiles[13]!, by: "robbed", seatWind: 0, fromWind: 2 } as const
