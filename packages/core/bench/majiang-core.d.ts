@@ -6,6 +6,7 @@ declare module "@kobalab/majiang-core" {
   }
   interface Scored {
     readonly defen: number
+    readonly fu?: number
     readonly damanguan?: number
     readonly hupai?: readonly { readonly name: string; readonly fanshu: number | string }[]
   }

@@ -2,6 +2,7 @@ import * as Result from "effect/Result"
 import type { Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { BadSource } from "./source.ts"
+import { nextPlace, type Taken } from "./wall.ts"
 
 /** What a deal should begin with; whatever is not said is filled with the tiles that are left. */
 export interface Arrangement {
@@ -10,6 +11,8 @@ export interface Arrangement {
   readonly hands?: Readonly<Record<number, readonly Tile[]>>
   /** tiles drawn from the front of the wall, in order, the dealer's first draw included */
   readonly draws?: readonly Tile[]
+  /** tiles that replace what is set aside, in order, where they do not come from the front as well */
+  readonly replacements?: readonly Tile[]
   /** tiles turned over, in order */
   readonly turned?: readonly Tile[]
   /** every other tile, in the order in which places are filled; the deck's order when absent */
@@ -26,7 +29,8 @@ export const arrangeWall = (rules: RuleSet, wanted: Arrangement): Result.Result<
   const { tiles, wall, deal, seats } = rules.slots
   const size = tiles.all.length
   const places = new Array<Tile | undefined>(size).fill(undefined)
-  const asked = [...Object.values(wanted.hands ?? {}).flat(), ...(wanted.draws ?? []), ...(wanted.turned ?? [])]
+  const { draws = [], replacements = [], turned = [] } = wanted
+  const asked = [...Object.values(wanted.hands ?? {}).flat(), ...draws, ...replacements, ...turned]
   const bad = (message: string) => Result.fail<BadSource>({ _tag: "BadWall", deal: 0, message })
   if (new Set(asked).size !== asked.length) return bad("The same tile is asked for twice.")
   const absent = asked.find((tile) => !tiles.all.includes(tile))
@@ -45,8 +49,15 @@ export const arrangeWall = (rules: RuleSet, wanted: Arrangement): Result.Result<
   for (const [seat, hand] of Object.entries(wanted.hands ?? {}))
     if (hand.length > (dealt[Number(seat)] ?? 0))
       return bad(`Seat ${seat} is dealt ${dealt[Number(seat)] ?? 0} tiles, not ${hand.length}.`)
-  for (const tile of wanted.draws ?? []) places[at++] = tile
-  for (const [i, tile] of (wanted.turned ?? []).entries()) places[wall.turned("indicator", i, 0, size)] = tile
+  let taken: Taken = { front: at, back: 0 }
+  const put = (tile: Tile, replaces: boolean): void => {
+    const next = nextPlace(wall, size, taken, replaces)
+    places[next.at] = tile
+    taken = next
+  }
+  for (const tile of draws) put(tile, false)
+  for (const tile of replacements) put(tile, true)
+  for (const [i, tile] of turned.entries()) places[wall.turned("indicator", i, 0, size)] = tile
   if (places.length !== size || places.filter((tile) => tile !== undefined).length !== asked.length)
     return bad("The wall is too short for all that was asked for.")
   const used = new Set(asked)

@@ -84,6 +84,12 @@ const apply = (course: Course, rules: RuleSet, state: State, event: Event): Stat
         phase: { at: "turn", seat: event.dealer, drawn: null, after: null }
       }
     case "Drew":
+      // who replaces tiles at the deal leaves the turn where it is
+      if (isElsewhere(state, event.seat)) {
+        const own = state.seats[event.seat]!
+        const seats = withSeat(state, event.seat, { ...own, concealed: insert(own.concealed, event.tile) })
+        return { ...state, seats, live: state.live - 1 }
+      }
       return {
         ...state,
         live: state.live - 1,
@@ -119,7 +125,9 @@ const apply = (course: Course, rules: RuleSet, state: State, event: Event): Stat
         ? { ...state, indicators: [...state.indicators, event.tile] }
         : { ...state, under: [...state.under, event.tile] }
     case "Exposed": {
-      const outcome = state.outcome ?? noOutcome
+      const { outcome } = state
+      // a hand shown while play goes on is hidden again: facets may remember it
+      if (outcome === null) return state
       return {
         ...state,
         seats: withSeat(state, event.seat, { ...state.seats[event.seat]!, concealed: event.tiles }),
@@ -152,6 +160,9 @@ const apply = (course: Course, rules: RuleSet, state: State, event: Event): Stat
       return state
   }
 }
+
+/** Whether it is somebody else's turn. */
+const isElsewhere = ({ phase }: State, seat: Seat): boolean => phase.at === "turn" && phase.seat !== seat
 
 const noOutcome: DealOutcome = { wins: [], why: null, scores: [], transfers: [], debts: [], exposed: [] }
 
@@ -208,7 +219,9 @@ const setAside = (rules: RuleSet, state: State, event: Extract<Event, { _tag: "S
   return {
     ...state,
     seats: withSeat(state, event.seat, { ...own, ...placed, concealed }),
-    phase: { at: "window", from: event.seat, tile, on: { set: event.what } }
+    phase: isElsewhere(state, event.seat)
+      ? state.phase
+      : { at: "window", from: event.seat, tile, on: { set: event.what } }
   }
 }
 

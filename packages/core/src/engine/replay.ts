@@ -9,6 +9,7 @@ import { type BadSource, commitmentOf, type Source, wallOf } from "./source.ts"
 import { start, step } from "./step.ts"
 import type { Table } from "./table.ts"
 import { rulesAt } from "./course.ts"
+import { nextPlace, type Taken } from "./wall.ts"
 
 /** All that a match is made from: from it any state, view or score is made again. */
 export interface MatchLog {
@@ -59,8 +60,7 @@ export const verifyShuffle = (course: Course, events: readonly Event[]): Result.
   const deals: { deal: number; matches: boolean }[] = []
   let stage = course.first
   let wall: readonly Tile[] = []
-  let front = 0
-  let back = 0
+  let taken: Taken = { front: 0, back: 0 }
   const see = (tile: Tile, at: number): void => {
     if (tile >= 0 && tile !== wall[at]) deals.at(-1)!.matches = false
   }
@@ -68,18 +68,18 @@ export const verifyShuffle = (course: Course, events: readonly Event[]): Result.
     const { wall: slot, tiles, deal } = rulesAt(course, { stage }).slots
     if (event._tag === "LevelChosen") stage = course.stages.findIndex((s) => s.id === event.stage)
     if (event._tag === "Drew") {
-      const { replacement } = slot
-      see(event.tile, event.after === null || replacement === "front" ? front++ : replacement(back++, wall.length))
+      const { at, ...after } = nextPlace(slot, wall.length, taken, event.after !== null)
+      see(event.tile, at)
+      taken = after
     }
     if (event._tag !== "Dealt") continue
     const made = wallOf(source, event.deal, tiles.all)
     if (Result.isFailure(made)) return Result.fail(made.failure)
     wall = made.success
-    back = 0
     deals.push({ deal: event.deal, matches: true })
     const dealt = dealtOrder(event, deal.packets)
     for (const [at, tile] of dealt.entries()) see(tile, at)
-    front = dealt.length
+    taken = { front: dealt.length, back: 0 }
   }
   return Result.succeed({ committed: commitmentOf(source) === first.commitment, deals })
 }

@@ -1,6 +1,7 @@
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Event, Place } from "../seams/event.ts"
 import type { DealEnd, Due } from "../seams/parts.ts"
+import { distance } from "../seams/seat.ts"
 import type { State } from "../seams/state.ts"
 import { pay, withOptions } from "./settle.ts"
 
@@ -33,7 +34,7 @@ const ended = (
   clause: string,
   reveal: string
 ): Extract<Event, { _tag: "Ended" }> => {
-  const before = rankingOf(state, state.points)
+  const before = rankingOf(rules, state, state.points)
   const here = {
     o: {} as never,
     read: ((f: { readonly id: string }) => state.facets[f.id]) as never,
@@ -50,7 +51,7 @@ const ended = (
     if (typeof t.to === "number") points[t.to]! += t.points
   }
   const places = new Map(before.map((p) => [p.seat, p.place]))
-  const ranking = rankingOf(state, points).map((p) => ({ ...p, place: places.get(p.seat)! }))
+  const ranking = rankingOf(rules, state, points).map((p) => ({ ...p, place: places.get(p.seat)! }))
   return {
     _tag: "Ended",
     why,
@@ -61,14 +62,22 @@ const ended = (
   }
 }
 
-/** Seats by what they hold once debts are settled, best first; equal points share a place. */
-export const rankingOf = (state: Pick<State, "debts">, points: readonly number[]): Place[] => {
+/** Seats by what they hold once debts are settled, best first; equal points share a place or go by seat. */
+export const rankingOf = (
+  rules: RuleSet,
+  state: Pick<State, "debts" | "firstDealer">,
+  points: readonly number[]
+): Place[] => {
   const worth = points.slice()
   for (const debt of state.debts) {
     worth[debt.from]! -= debt.points
     if (typeof debt.to === "number") worth[debt.to]! += debt.points
   }
+  const order = (seat: number): number => distance(state.firstDealer, seat, points.length)
+  const isAhead = (other: number, seat: number): boolean =>
+    worth[other]! > worth[seat]! ||
+    (rules.slots.ties === "by-seat" && worth[other] === worth[seat] && order(other) < order(seat))
   return worth
-    .map((own, seat) => ({ seat, points: own, place: 1 + worth.filter((other) => other > own).length }))
+    .map((own, seat) => ({ seat, points: own, place: 1 + worth.filter((_, other) => isAhead(other, seat)).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }

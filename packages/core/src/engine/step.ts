@@ -9,6 +9,7 @@ import type { State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
 import { waitsOf } from "./hand.ts"
 import { mayAnswer } from "./legal.ts"
+import { moving } from "./moving.ts"
 import { gathered, reduce } from "./reduce.ts"
 import type { Reason, Refusal } from "./refusal.ts"
 import { afterDeal } from "./rotate.ts"
@@ -17,6 +18,7 @@ import { dealEnd, plays, settle, withOptions } from "./settle.ts"
 import { type BadSource, checkSeed, commitmentOf, lotOf, revealOf, type Source, wallOf } from "./source.ts"
 import { newState } from "./state.ts"
 import type { Table } from "./table.ts"
+import { nextPlace } from "./wall.ts"
 import { reasonsAgainst } from "./why.ts"
 
 /** What a step did: the table after it, and the events in order. Events hold what seats may not see: `redact` them. */
@@ -179,19 +181,48 @@ class Run {
         this.front += size
       }
     this.emit({ _tag: "Dealt", deal: deal + 1, dealer, round, hands, commitment: commitmentOf(this.source) })
-    this.draw(dealer, null)
+    const first = this.takeTile(dealer, null)
+    this.replaceAtDeal()
+    this.drawn(dealer, first)
+  }
+
+  /** What the hands are dealt with and must be set aside is replaced at once, seat by seat from the dealer on. */
+  replaceAtDeal(): void {
+    const sets = this.rules.parts.setAsides.filter((set) => set.atDeal === true)
+    if (sets.length === 0) return
+    const { dealer, seats } = this.state
+    const next = (seat: Seat): Pick<Extract<Action, { _tag: "setAside" }>, "what" | "tiles"> | undefined => {
+      for (const set of sets) {
+        const [tiles] = set.offers({ ...moving(this.rules, this.state, seat), o: set.o as never })
+        if (tiles !== undefined) return { what: set.id, tiles }
+      }
+      return undefined
+    }
+    for (const seat of [dealer, ...others(dealer, seats.length)])
+      for (let found = next(seat); found !== undefined && this.state.live > 0; found = next(seat)) {
+        this.emit({ _tag: "SetAside", seat, ...found })
+        this.takeTile(seat, found.what)
+      }
   }
 
   /** Draws for the seat, or ends the deal when nothing is left. */
   draw(seat: Seat, replaces: string | null): void {
-    const { rules, state } = this
-    if (state.live === 0) return this.finish([], this.exhausted())
-    const { replacement } = rules.slots.wall
-    const at = replaces === null || replacement === "front" ? this.front++ : replacement(this.back++, this.wall.length)
+    if (this.state.live === 0) return this.finish([], this.exhausted())
+    this.drawn(seat, this.takeTile(seat, replaces))
+  }
+
+  takeTile(seat: Seat, replaces: string | null): Tile {
+    const { front, back, at } = nextPlace(this.rules.slots.wall, this.wall.length, this, replaces !== null)
+    this.front = front
+    this.back = back
     const tile = this.wall[at]!
     this.emit({ _tag: "Drew", seat, tile, after: replaces })
+    return tile
+  }
+
+  drawn(seat: Seat, tile: Tile): void {
     if (this.ending !== null) return this.finish([], this.ending)
-    if (rules.slots.seats.dummies.includes(seat)) this.discard(seat, tile, null)
+    if (this.rules.slots.seats.dummies.includes(seat)) this.discard(seat, tile, null)
   }
 
   /** Why nobody won when the wall ran out. */
@@ -220,8 +251,10 @@ class Run {
         return this.openWindow()
       case "declare": {
         this.emit({ _tag: "Declared", seat, what: action.what })
-        const ends = this.rules.parts.declarations.find((d) => d.id === action.what)!.ends
-        return ends === undefined ? undefined : this.finish([], ends)
+        const { ends, exposes } = this.rules.parts.declarations.find((d) => d.id === action.what)!
+        if (exposes === true) this.emit({ _tag: "Exposed", seat, tiles: gathered(this.state, seat) })
+        const why = this.ending ?? ends
+        return why === undefined ? undefined : this.finish([], why)
       }
       case "claim":
       case "pass":
@@ -330,8 +363,10 @@ class Run {
   scoreAll(wins: readonly Win[], first: readonly HandScore[]): readonly HandScore[] {
     const { rules, state } = this
     const winners = state.under.length > 0 ? wins.map((win) => scoreWin(rules, state, win)!) : first
+    const read = ((facet: { readonly id: string }) => state.facets[facet.id]) as never
+    const uncounted = rules.parts.uncounted.flatMap((part) => part.of({ o: part.o as never, read, state }))
     const rest = others(wins[0]!.seat, state.seats.length)
-      .filter((seat) => !wins.some((win) => win.seat === seat))
+      .filter((seat) => !wins.some((win) => win.seat === seat) && !uncounted.includes(seat))
       .flatMap((seat) => scoreUnfinished(rules, state, seat) ?? [])
     return [...winners, ...rest]
   }

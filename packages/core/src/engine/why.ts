@@ -88,7 +88,7 @@ const cannot = (rules: RuleSet, state: State, here: Here, action: Action): Reaso
     case "setAside":
       return held(rules, here, action.tiles) ?? notSetAside(rules, state, here, action.what, action.tiles)
     case "declare":
-      return notDeclared(rules, here, action.what, "alone")
+      return forcedFirst(rules, here) ?? notDeclared(rules, here, action.what, "alone")
     case "win":
       return winningTile(rules, state, here.seat) === null
         ? flow(rules, "NotComplete", "not-complete", "complete")
@@ -140,7 +140,9 @@ const kindsKey = (tiles: readonly Tile[]): string =>
 const notSetAside = (rules: RuleSet, state: State, here: Here, what: string, tiles: readonly Tile[]): Reason | null => {
   const set = rules.parts.setAsides.find((s) => s.id === what)
   if (set === undefined) return absent(rules)
-  if (state.live === 0) {
+  const first = set.forced ? null : forcedFirst(rules, here)
+  if (first !== null) return first
+  if (state.live === 0 && !set.forced) {
     const reason = flow(rules, "NoReplacement", "no-replacement", "replacement")
     return set.replacement === undefined ? reason : { ...reason, clause: set.replacement, layer: set.layer }
   }

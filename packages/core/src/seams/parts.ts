@@ -68,8 +68,10 @@ export interface Claim extends Part {
 }
 
 export interface SetAside<O, F> extends Part {
-  /** must be done before anything else */
+  /** must be done before anything else, even when nothing is left to replace it: then the deal ends */
   readonly forced: boolean
+  /** what the hands are dealt with is set aside and replaced before the first turn, seat by seat from the dealer on */
+  readonly atDeal?: boolean
   /** what becomes of the tiles: a group of the hand, or a bonus beside it */
   readonly makes: "quad" | "added-quad" | "bonus"
   readonly offers: (here: Moving<O, F>) => readonly (readonly Tile[])[]
@@ -94,6 +96,8 @@ export interface Declaration<O, F> extends Part {
   readonly stake?: (o: Values<O>) => number
   /** the deal ends without a winner, for this reason */
   readonly ends?: string
+  /** said alone, it shows the hand to everybody as it stands */
+  readonly exposes?: boolean
   /** cheap test for whether it is worth asking at all; what it lets through is still subject to bans */
   readonly offered: (here: Moving<O, F>) => boolean
 }
@@ -210,6 +214,11 @@ export interface Closing<O, F> extends Part {
   readonly of: (here: Here<O, F> & { readonly ranking: readonly { seat: Seat; place: number }[] }) => readonly Due[]
 }
 
+/** Leaves a hand that has not won uncounted, in families that count every hand. */
+export interface Uncounted<O, F> extends Part {
+  readonly of: (here: Here<O, F>) => readonly Seat[]
+}
+
 /** The seams that collect parts. */
 export interface Parts<O, F> {
   readonly shapes?: readonly Shape[]
@@ -235,6 +244,8 @@ export interface Parts<O, F> {
   readonly goesOn?: readonly DealRule<O, F>[]
   /** seats that show their hands when nobody won */
   readonly exposes?: readonly (Part & { readonly of: (end: DealEnd<O, F>) => readonly Seat[] })[]
+  /** seats whose hands are not counted when somebody else wins */
+  readonly uncounted?: readonly Uncounted<O, F>[]
   readonly closings?: readonly Closing<O, F>[]
   /** winds that are worth nothing to anybody */
   readonly vetoedWinds?: readonly (Part & { readonly wind: number })[]
@@ -261,6 +272,7 @@ export const seamNames = [
   "endsMatch",
   "goesOn",
   "exposes",
+  "uncounted",
   "closings",
   "vetoedWinds"
 ] as const satisfies readonly SeamName[]

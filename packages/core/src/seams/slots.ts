@@ -20,6 +20,11 @@ export interface Slots {
     readonly dead: number
     /** where a replacement comes from: the front, or its place in the wall when so many were taken already */
     readonly replacement: "front" | ((taken: number, size: number) => number)
+    /**
+     * Where a tile drawn in turn comes from, when so many were taken from the front and so many as replacements:
+     * its place in the wall, or "replacement" where it is taken as one. The front, when absent.
+     */
+    readonly drawn?: (front: number, replaced: number, size: number) => number | "replacement"
     /** place in the wall of the next tile turned over, when so many of each were turned already */
     readonly turned: (as: "indicator" | "under", indicators: number, under: number, size: number) => number
     readonly cites: string
@@ -54,6 +59,8 @@ export interface Slots {
     readonly pays: (due: number, has: number, from: Party) => { readonly pays: number; readonly owes: number }
     readonly cites: string
   }
+  /** how equal points are placed: together, or the earlier seat first, counted from the first dealer */
+  readonly ties: "shared" | "by-seat"
   /** turns of being dealer that a match lasts, in full rounds of the table */
   readonly rounds: { readonly count: number; readonly cites: string }
   /** clauses behind what the engine itself refuses */
@@ -87,6 +94,7 @@ export const slotNames = [
   "tally",
   "rounding",
   "solvency",
+  "ties",
   "rounds",
   "flow"
 ] as const satisfies readonly SlotName[]

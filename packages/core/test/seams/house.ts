@@ -24,6 +24,7 @@ export const table = ruleLayer({
   fill: {
     seats: { count: 4, dummies: [], cites },
     direction: "clockwise",
+    ties: "shared",
     points: { start: 25_000, reserve: 0, cites },
     tiles: { all: tiles, red: [], cites },
     wall: {

@@ -76,6 +76,9 @@ export interface Answer {
   /** han by yaku; yakuman count as their number */
   readonly yaku: Readonly<Record<string, number>>
   readonly limit: number
+  readonly fu: number
+  /** what the winner gets, without sticks */
+  readonly points: number
 }
 
 /** What the peer counts; `null` where the hand may not win. */
@@ -120,5 +123,5 @@ export const askPeer = (hand: Hand): Answer | null => {
     const id = nameOf(name)
     yaku[id] = (yaku[id] ?? 0) + (typeof fanshu === "string" ? fanshu.length : fanshu)
   }
-  return { yaku, limit: scored.damanguan ?? 0 }
+  return { yaku, limit: scored.damanguan ?? 0, fu: scored.fu ?? 0, points: scored.defen }
 }

@@ -1,7 +1,7 @@
 /**
- * Holds scores against @kobalab/majiang-core: `npm run agree [-- HANDS [EACH]]`, 200,000 random hands and 200 made for each
- * yaku by default. Han and yaku must be equal; where the peer's smaller points (fu) make it choose another reading of the
- * hand that these rules know and value alike, the difference counts as explained.
+ * Holds scores against @kobalab/majiang-core: `npm run agree [-- [--riichi] [HANDS [EACH]]]`, 200,000 random hands (500,000 of
+ * riichi) and 200 made for each yaku by default. Yaku and han must be equal, and in riichi fu and points. Feljong has no fu:
+ * where fu make the peer choose another reading of the hand that these rules know, the difference counts as explained.
  */
 import * as Result from "effect/Result"
 import { fullHand } from "../../src/engine/hand.ts"
@@ -10,13 +10,18 @@ import { kindOf } from "../../src/kernel/tile.ts"
 import { compile } from "../../src/rules/compile.ts"
 import { ruleLayer } from "../../src/rules/layer.ts"
 import { advancedRules, level4 } from "../../src/variants/feljong/index.ts"
+import { fourPlayers } from "../../src/variants/riichi/sets.ts"
 import { type Answer, askPeer } from "./peer.ts"
 import { anyGroups, type Hand, handOf, randomOf } from "./hands.ts"
 import { recipes } from "./recipes.ts"
 
-const [hands = 200_000, each = 200] = process.argv.slice(2).map(Number)
-const chosen = { "feljong/respect-winds": { doubleWind: 2 } }
-const layers = [...level4, ...advancedRules]
+const riichi = process.argv.includes("--riichi")
+const [hands = riichi ? 500_000 : 200_000, each = 200] = process.argv
+  .slice(2)
+  .filter((arg) => arg !== "--riichi")
+  .map(Number)
+const chosen = riichi ? {} : { "feljong/respect-winds": { doubleWind: 2 } }
+const layers = riichi ? fourPlayers : [...level4, ...advancedRules]
 const rules = Result.getOrThrow(compile(layers, chosen))
 
 const given = (hand: Hand): GivenHand => ({
@@ -41,16 +46,21 @@ const given = (hand: Hand): GivenHand => ({
 
 /** Han by yaku, or none where the hand may not win. */
 const ours = (hand: Hand, from = rules): Answer | null => {
-  const { score } = Result.getOrThrow(scoreHand(from, given(hand)))
+  const { score, transfers } = Result.getOrThrow(scoreHand(from, given(hand)))
   if (score === null) return null
-  const yaku = Object.fromEntries(score.lines.map((line) => [line.element, line.amount]))
-  return { yaku, limit: score.units["yakuman"] ?? 0 }
+  const lines = score.lines.filter((line) => line.unit !== "fu")
+  const limit = score.units["yakuman"] ?? 0
+  const raw = limit > 0 ? 0 : (score.units["fu"] ?? 0)
+  const fu = raw === 25 ? 25 : Math.ceil(raw / 10) * 10
+  const points = transfers.reduce((sum, t) => (t.from === "pot" ? sum : sum + t.points), 0)
+  return { yaku: Object.fromEntries(lines.map((line) => [line.element, line.amount])), limit, fu, points }
 }
 
 const asText = (answer: Answer | null): string =>
   answer === null
     ? "no win"
-    : Object.entries(answer.yaku)
+    : (riichi ? `${answer.fu} fu, ${answer.points} points: ` : "") +
+      Object.entries(answer.yaku)
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([id, han]) => `${id} ${han}`)
         .join(", ")

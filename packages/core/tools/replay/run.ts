@@ -8,7 +8,7 @@ import * as Result from "effect/Result"
 import { steady } from "../../src/engine/course.ts"
 import { compile } from "../../src/rules/compile.ts"
 import type { Event } from "../../src/seams/event.ts"
-import { fourPlayers, threePlayers } from "../../src/variants/riichi/sets.ts"
+import { sets } from "../../src/variants/riichi/sets.ts"
 import type { LogGame, LogRound, LogWin } from "./log.ts"
 import { asLogged, drawNames, nameOf } from "./names.ts"
 import { replayRound } from "./round.ts"
@@ -17,16 +17,22 @@ import { writeTile } from "./tiles.ts"
 
 const total = { games: 0, rounds: 0, refused: 0, wins: 0, wrong: 0, offers: 0, unlike: 0 }
 
-const courseFor = ({ rules: { players, redFives, openTanyao, length } }: LogGame) =>
-  steady(
+/** The preset that fits a game, with what the game itself says. */
+const courseFor = ({ server, rules: { players, redFives, openTanyao, length } }: LogGame) => {
+  const house = server === "majsoul" ? "majsoul" : "tenhou"
+  const { layers, options = {} } = sets.find((set) => set.id === `riichi/${house}${players === 3 ? "-sanma" : ""}`)!
+  return steady(
     Result.getOrThrow(
-      compile(players === 3 ? threePlayers : fourPlayers, {
-        "riichi/tiles": { redFives: redFives ? 3 : 0 },
-        "riichi/yaku": { openTanyao },
-        "riichi/match": { rounds: length === "tonpuu" ? 1 : 2 }
+      compile(layers, {
+        ...options,
+        "riichi/tiles": { ...options["riichi/tiles"], redFives: redFives ? 3 : 0 },
+        ...(players === 3 && { "riichi/three-seats": { redFives: redFives ? 2 : 0 } }),
+        "riichi/yaku": { ...options["riichi/yaku"], openTanyao },
+        "riichi/match": { ...options["riichi/match"], rounds: length === "tonpuu" ? 1 : 2 }
       })
     )
   )
+}
 
 type Settled = Extract<Event, { _tag: "Settled" }>
 const sorted = (yaku: Readonly<Record<string, number>>): string =>

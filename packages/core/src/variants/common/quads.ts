@@ -1,4 +1,4 @@
-import { kindOf, type Moving, type Tile } from "../../authoring.ts"
+import { countsOf, groupings, kindOf, kindsIn, type Moving, type Tile, withKind } from "../../authoring.ts"
 
 /** Whether four tiles are of the drawn kind, and the hand, ready before its draw, waits for the same without them. */
 export const sameWaits = (
@@ -11,4 +11,17 @@ export const sameWaits = (
   const before = waits()
   const after = waitsWithout(four)
   return before.low === after.low && before.high === after.high
+}
+
+/** Whether every reading of the finished hand, whatever completes it, has the four's kind as a triplet already. */
+export const sameReading = (
+  { state: { phase }, tiles, hand, waits }: Pick<Moving<never, never>, "state" | "tiles" | "hand" | "waits">,
+  four: readonly Tile[]
+): boolean => {
+  const drawn = phase.at === "turn" ? phase.drawn : null
+  const resting = countsOf(tiles.filter((tile) => tile !== drawn))
+  const kind = kindOf(four[0]!)
+  return kindsIn(waits()).every((awaited) =>
+    groupings(withKind(resting, awaited), hand.melds.length).every(({ triplets }) => triplets.includes(kind))
+  )
 }

@@ -35,12 +35,90 @@ export const fourPlayers: readonly RuleLayer[] = [
 /** Riichi for three. RI-6.8, RO-12 */
 export const threePlayers: readonly RuleLayer[] = [...fourPlayers, threeSeats]
 
-/** Tenhou's tables: the defaults. RO-11.1 */
-export const tenhou: PublishedSet = { id: "riichi/tenhou", layers: fourPlayers }
+const noDraws = { nineOrphans: false, fourWinds: false, fourRiichi: false, fourKans: false }
 
-/** Tenhou's tables for three. RO-12.1 */
-export const tenhouSanma: PublishedSet = {
-  id: "riichi/tenhou-sanma",
-  layers: threePlayers,
-  options: { "riichi/match": { start: 35_000, goal: 40_000 } }
+/** Mahjong Soul's choices, which its tables for three share. RO-11.1, RO-13.11 */
+const majsoulOptions = {
+  "riichi/winners": { several: "all" },
+  "riichi/yaku": { doubleYakuman: true },
+  "riichi/kan": { orphansRob: true },
+  "riichi/pao": { covers: "yakuman" }
 }
+
+/** The houses' choices. What is not named is the default, which is Tenhou's. RO-11.1, RO-12.1 */
+export const sets: readonly PublishedSet[] = [
+  { id: "riichi/guide", layers: fourPlayers },
+  { id: "riichi/tenhou", layers: fourPlayers },
+  { id: "riichi/majsoul", layers: fourPlayers, options: majsoulOptions },
+  {
+    id: "riichi/ema-2016",
+    layers: fourPlayers,
+    options: {
+      "riichi/tiles": { redFives: 0 },
+      "riichi/winners": { several: "all" },
+      "riichi/riichi": { sticks: "own-back" },
+      "riichi/kan": { indicator: "at-once", inRiichi: "same-reading" },
+      "riichi/yaku": { renhou: "mangan" },
+      "riichi/points": { thirteen: "sanbaiman", yakumanSum: "no" },
+      "riichi/not-ready": { nagashiMangan: false },
+      "riichi/abortive-draws": noDraws,
+      "riichi/pao": { honba: "discarder" },
+      "riichi/match": {
+        start: 30_000,
+        goal: 30_000,
+        uma: "15-5",
+        belowZero: "goes-on",
+        extraRound: "no",
+        leaderStops: "no"
+      }
+    }
+  },
+  {
+    id: "riichi/wrc-2015",
+    layers: fourPlayers,
+    options: {
+      "riichi/tiles": { redFives: 0 },
+      "riichi/winners": { several: "nearest" },
+      "riichi/riichi": { leftSticks: "lost" },
+      "riichi/kan": { indicator: "at-once", inRiichi: "same-reading" },
+      "riichi/yaku": { renhou: "five-han" },
+      "riichi/fu": { doubleWindPair: 2 },
+      "riichi/points": { kiriage: "yes", thirteen: "sanbaiman", yakumanSum: "no" },
+      "riichi/not-ready": { nagashiMangan: false },
+      "riichi/abortive-draws": noDraws,
+      "riichi/match": {
+        start: 30_000,
+        goal: 30_000,
+        uma: "15-5",
+        ties: "shared",
+        belowZero: "goes-on",
+        extraRound: "no",
+        leaderStops: "no"
+      }
+    }
+  },
+  {
+    id: "riichi/m-league",
+    layers: fourPlayers,
+    options: {
+      "riichi/winners": { several: "nearest" },
+      "riichi/riichi": { fourLeft: false },
+      "riichi/kan": { indicator: "at-once", inRiichi: "same-reading" },
+      "riichi/fu": { doubleWindPair: 2 },
+      "riichi/points": { kiriage: "yes", thirteen: "sanbaiman" },
+      "riichi/not-ready": { nagashiMangan: false },
+      "riichi/abortive-draws": noDraws,
+      "riichi/match": { uma: "30-10", belowZero: "goes-on", extraRound: "no", leaderStops: "no" }
+    }
+  },
+  {
+    id: "riichi/tenhou-sanma",
+    layers: threePlayers,
+    options: { "riichi/match": { start: 35_000, goal: 40_000, uma: "none" } }
+  },
+  {
+    id: "riichi/majsoul-sanma",
+    layers: threePlayers,
+    options: { ...majsoulOptions, "riichi/match": { start: 35_000, goal: 40_000, uma: "none" } }
+  }
+]

@@ -8,7 +8,7 @@ export const match = ruleLayer({
     /** whether who owes starts the next deal at zero instead of ending the match */
     goOnInDebt: flag(false, "FJ-G6")
   },
-  fill: { rounds: { count: 1, cites: "FJ-E2" } },
+  fill: { rounds: { count: 1, cites: "FJ-E2" }, ties: "shared" },
   add: {
     endsMatch: [{ id: "in-debt", cites: "FJ-E1", holds: ({ o, state }) => !o.goOnInDebt && isNegative(state) }]
   }

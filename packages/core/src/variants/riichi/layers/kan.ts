@@ -1,6 +1,6 @@
 import { facet, flag, oneOf, ruleLayer, type SetAside } from "../../../authoring.ts"
 import { addedKan, closedKan, isAfterClaim, kanIds, kansIn, openKan } from "../../common/kan.ts"
-import { sameWaits } from "../../common/quads.ts"
+import { sameReading, sameWaits } from "../../common/quads.ts"
 
 /** Indicators that wait for the next discard or kan: one for each open or added kan that drew its replacement. */
 export const lateIndicators = facet({
@@ -18,14 +18,17 @@ const options = {
   /** when an open or added kan turns its indicator: at the next discard or kan, or at once */
   indicator: oneOf(["late", "at-once"], "late", "RO-6.4"),
   /** whether a closed kan that leaves the waits as they are may be made in riichi */
-  inRiichi: oneOf(["same-waits", "never"], "same-waits", "RO-5.7"),
+  inRiichi: oneOf(["same-waits", "same-reading", "never"], "same-waits", "RO-5.7"),
   /** whether thirteen orphans may rob a closed kan */
   orphansRob: flag(false, "RO-6.5")
 }
 
 const hiddenKan: SetAside<typeof options, never> = {
   ...closedKan("RI-2.4"),
-  whenFrozen: (here, four) => here.o.inRiichi === "same-waits" && sameWaits(here, four)
+  whenFrozen: (here, four) =>
+    here.o.inRiichi !== "never" &&
+    sameWaits(here, four) &&
+    (here.o.inRiichi === "same-waits" || sameReading(here, four))
 }
 
 /** Kan: closed, open and added; a replacement from the dead wall and a further indicator; an added kan may be robbed. RI-2.4, RI-2.5, RO-6 */

@@ -112,13 +112,13 @@ export const points = ruleLayer({
   fill: {
     tally: {
       from: (o) => ({
-        reads: ["han", "fu", "yakuman"],
+        reads: ["han", "fu", "yakuman", "mangan"],
         alone: "yakuman",
         // four times the basic points: what a player who is not the dealer wins from a discard
-        base: ({ han = 0, fu: raw = 0, yakuman = 0 }) =>
+        base: ({ han = 0, fu: raw = 0, yakuman = 0, mangan = 0 }) =>
           yakuman > 0
             ? 32_000 * (o.yakumanSum === "yes" ? yakuman : 1)
-            : 4 * basic(han, raw, o.kiriage === "yes", o.thirteen),
+            : 4 * Math.max(mangan > 0 ? 2_000 : 0, basic(han, raw, o.kiriage === "yes", o.thirteen)),
         cites: "RO-4.1"
       })
     }

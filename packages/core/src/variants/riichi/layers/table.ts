@@ -1,4 +1,4 @@
-import { between, oneOf, ruleLayer } from "../../../authoring.ts"
+import { between, type Due, oneOf, ruleLayer } from "../../../authoring.ts"
 import { runsWith, sameAs } from "../../common/claims.ts"
 import { setsAndPair, sevenPairs, thirteenOrphans } from "../../common/shapes.ts"
 
@@ -140,7 +140,7 @@ export const winds = ruleLayer({
 /** Points to begin with, and a match of so many rounds; below zero it is over. RI-6.7, RO-10 */
 export const match = ruleLayer({
   id: "riichi/match",
-  cites: ["RI-6.7", "RO-10.1", "RO-10.2", "RO-10.3", "RO-10.5", "RO-11.1"],
+  cites: ["RI-6.7", "RO-10.1", "RO-10.2", "RO-10.3", "RO-10.4", "RO-10.5", "RO-11.1"],
   options: {
     start: between(20_000, 50_000, 25_000, "RO-11.1"),
     /** points that somebody must hold for the match to be over */
@@ -151,12 +151,17 @@ export const match = ruleLayer({
     /** whether points below zero end the match */
     belowZero: oneOf(["ends", "goes-on"], "ends", "RO-10.2"),
     /** whether a last dealer who leads ends the match by winning or being ready */
-    leaderStops: oneOf(["yes", "no"], "yes", "RO-10.3")
+    leaderStops: oneOf(["yes", "no"], "yes", "RO-10.3"),
+    /** what the first two places get from the last two, in thousands */
+    uma: oneOf(["none", "10-20", "15-5", "30-10"], "10-20", "RO-10.5"),
+    /** whether equal points share a place and its uma */
+    ties: oneOf(["by-seat", "shared"], "by-seat", "RO-10.4")
   },
   fill: {
     points: { from: ({ start }) => ({ start, reserve: 0, cites: "RI-6.7" }) },
     rounds: { from: ({ rounds }) => ({ count: rounds, cites: "RO-10.1" }) },
     rounding: { up: ([n, d]) => Math.ceil(n / d / 100) * 100, cites: "RO-10.5" },
+    ties: { from: ({ ties }) => ties },
     solvency: { pays: (due) => ({ pays: due, owes: 0 }), cites: "RO-10.2" }
   },
   add: {
@@ -191,6 +196,19 @@ export const match = ruleLayer({
         }
       }
     ],
+    closings: [
+      {
+        id: "oka",
+        cites: "RO-10.5",
+        of: ({ o, ranking, state }) =>
+          state.seats.map((_, from): Due => ({
+            from,
+            to: ranking[0]!.seat,
+            points: [Math.max(o.goal - o.start, 0), 1]
+          }))
+      },
+      { id: "uma", cites: "RO-10.5", of: ({ o, ranking }) => umaOf(UMA[o.uma]!, ranking) }
+    ],
     goesOn: [
       {
         id: "extra-round",
@@ -203,6 +221,36 @@ export const match = ruleLayer({
     ]
   }
 })
+
+/** What each place gets, in points; the last two pay it. */
+const UMA: Readonly<Record<string, readonly number[]>> = {
+  none: [0, 0, 0, 0],
+  "10-20": [20_000, 10_000, -10_000, -20_000],
+  "15-5": [15_000, 5_000, -5_000, -15_000],
+  "30-10": [30_000, 10_000, -10_000, -30_000]
+}
+
+/** Uma by place, shared by seats of equal place; whoever has to pay pays the first who is still to get. */
+const umaOf = (
+  uma: readonly number[],
+  ranking: readonly { readonly seat: number; readonly place: number }[]
+): readonly Due[] => {
+  if (ranking.length < uma.length) return []
+  const due = ranking.map(({ place }) => {
+    const same = ranking.filter((other) => other.place === place).length
+    return uma.slice(place - 1, place - 1 + same).reduce((sum, one) => sum + one, 0) / same
+  })
+  const out: Due[] = []
+  for (const [i, { seat: from }] of ranking.entries())
+    for (const [j, { seat: to }] of ranking.entries()) {
+      const points = Math.min(-due[i]!, due[j]!)
+      if (points <= 0) continue
+      due[i]! += points
+      due[j]! -= points
+      out.push({ from, to, points: [points, 1] })
+    }
+  return out
+}
 
 /** Most points, the earlier seat where several hold as many. */
 const isLeader = (points: readonly number[], seat: number): boolean =>

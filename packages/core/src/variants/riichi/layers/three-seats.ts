@@ -1,4 +1,4 @@
-import { isRedCopy, kindOf, type Phase, ruleLayer } from "../../../authoring.ts"
+import { isRedCopy, kindOf, oneOf, type Phase, ruleLayer } from "../../../authoring.ts"
 import { isAfterClaim, kanIds } from "../../common/kan.ts"
 import { isNorth, pointingAtNorth, setNorthAside } from "../../common/kita.ts"
 import { riichiState } from "../../common/riichi-state.ts"
@@ -18,12 +18,18 @@ export const threeSeats = ruleLayer({
   id: "riichi/three-seats",
   cites: ["RI-6.8", "RO-12.1", "RO-13.5", "RO-13.7", "RO-13.8"],
   needs: [allYaku, tiles],
+  options: {
+    /** how many fives are red; those of characters are not in the deck */
+    redFives: oneOf([0, 2], 2, "RO-12.1")
+  },
   reads: [riichiState],
   replace: {
     seats: { of: fourSeats, by: { count: 3, dummies: [], cites: "RI-6.8" } },
     tiles: {
       of: tiles,
-      by: { all: deck, red: deck.filter(isRedCopy), cites: "RO-12.1" }
+      by: {
+        from: ({ redFives }) => ({ all: deck, red: redFives === 0 ? [] : deck.filter(isRedCopy), cites: "RO-12.1" })
+      }
     },
     indicated: { of: tiles, by: { by: (kind) => (kind === 0 ? 8 : following(kind)), cites: "RO-13.5" } },
     // eight replacements lie before the indicators: four for kans, four for Norths

@@ -1,6 +1,6 @@
-import { flag, ruleLayer } from "../../../authoring.ts"
+import { flag, oneOf, ruleLayer, type Scoring } from "../../../authoring.ts"
 import { firstRiichi, ippatsu } from "../../common/first-turns.ts"
-import { bitCount, isPinfu, tilesIn, tripletLacks } from "../../common/hand.ts"
+import { bitCount, isFirstDraw, isPinfu, tilesIn, tripletLacks } from "../../common/hand.ts"
 import { riichiState } from "../../common/riichi-state.ts"
 import * as yaku from "../../common/yaku/index.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
@@ -44,6 +44,10 @@ const yakuman = [
 
 const rows = [...ofTheHand, ...yakuman].map((one) => one.cites)
 
+/** A win on a discard before the first draw, nothing claimed before, by a player who is not the dealer. */
+const isBlessed = ({ win, seat, state }: Scoring<{}, never>): boolean =>
+  win?.by === "discard" && seat !== state.dealer && isFirstDraw(state, seat)
+
 /** All yaku and yakuman. RI-6.5, RO-2 */
 export const allYaku = ruleLayer({
   id: "riichi/yaku",
@@ -59,16 +63,19 @@ export const allYaku = ruleLayer({
     "YK-yakuhai",
     "RI-6.5",
     "RI-2.7",
+    "RO-2.1",
     "RO-2.5",
     "RO-11.1"
   ],
   options: {
     openTanyao: flag(true, "RO-11.1"),
-    doubleYakuman: flag(false, "RO-11.1")
+    doubleYakuman: flag(false, "RO-11.1"),
+    /** what a win on a discard before one's own first draw is worth */
+    renhou: oneOf(["nothing", "mangan", "five-han"], "nothing", "RO-2.1")
   },
   facets: [firstRiichi, ippatsu],
   reads: [riichiState],
-  fill: { minimum: { meets: (units) => (units["han"] ?? 0) > 0 || (units["yakuman"] ?? 0) > 0, cites: "RI-2.7" } },
+  fill: { minimum: { meets: ({ han = 0, yakuman = 0, mangan = 0 }) => han + yakuman + mangan > 0, cites: "RI-2.7" } },
   add: {
     elements: [
       ...ofTheHand.filter((one) => one !== yaku.tanyao),
@@ -120,6 +127,20 @@ export const allYaku = ruleLayer({
           for (let wind = 0; wind < 4; wind++) if (valuedWind(wind) > 0) own |= 1 << wind
           return tilesIn(hand, 0, reading.triplets.high & own)
         }
+      },
+      {
+        id: "renhou",
+        cites: "RO-2.1",
+        unit: "han",
+        when: (o) => o.renhou === "five-han",
+        worth: (seen) => (isBlessed(seen as never) ? 5 : 0)
+      },
+      {
+        id: "renhou-mangan",
+        cites: "RO-2.1",
+        unit: "mangan",
+        when: (o) => o.renhou === "mangan",
+        worth: (seen) => (isBlessed(seen as never) ? 1 : 0)
       },
       {
         id: "rare-form",
