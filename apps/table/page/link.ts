@@ -35,7 +35,8 @@ export const read = (query: URLSearchParams): Linked => {
   const [first] = words
   if (first === undefined && chosen.length === 0) return { play: null, choice: null, wrong: [] }
   const plain = words.length === 1 && chosen.length === 0
-  if (plain && (courses.has(fullId(first!)) || sets.has(fullId(first!)))) return { play: first!, choice: null, wrong: [] }
+  if (plain && (courses.has(fullId(first!)) || sets.has(fullId(first!))))
+    return { play: first!, choice: null, wrong: [] }
   return readChoice(words.map(fullId), chosen)
 }
 
@@ -63,10 +64,12 @@ const unfolded = ({ base }: Choice): Choice => {
   const held = bases.filter((id) => sets.get(id)!.layers.every((layer) => ids.includes(layer.id)))
   const under = held.at(-1) ?? firstChoice.base
   const basic = new Set(sets.get(under)!.layers.map(({ id }) => id))
-  return ids.filter((id) => !basic.has(id)).reduce((choice, id) => withLayer(choice, id, true), {
-    ...firstChoice,
-    base: under
-  })
+  return ids
+    .filter((id) => !basic.has(id))
+    .reduce((choice, id) => withLayer(choice, id, true), {
+      ...firstChoice,
+      base: under
+    })
 }
 
 const readOption = (choice: Choice, layer: string, option: string, text: string): Choice | Conflict => {

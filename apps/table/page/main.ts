@@ -45,7 +45,10 @@ const draw = (): void => {
   table.hidden = at === "composing"
   bar.hidden = at !== "playing"
   const compose = { locale: locale(), choice, composed: composed(choice), wrong, link: link(), copied }
-  render(at === "composing" ? composer({ ...compose, choose, play: playComposed, copy: () => void copy() }) : nothing, panel)
+  render(
+    at === "composing" ? composer({ ...compose, choose, play: playComposed, copy: () => void copy() }) : nothing,
+    panel
+  )
   render(
     at === "playing"
       ? html`<span>${words.playing.replace("{name}", nameOf(choice))}</span>

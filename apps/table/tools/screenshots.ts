@@ -118,7 +118,11 @@ const shots: readonly Shot[] = [
     when: (seen, step) => playing(seen) && step > 14 && seen.playable > 10,
     sizes: ["phone", "desktop", "tablet"]
   },
-  { name: "kita", query: `${seed(6)}&play=sanma-advanced&assist=on`, when: (seen) => seen.can.some((key) => key.startsWith("kita")) },
+  {
+    name: "kita",
+    query: `${seed(6)}&play=sanma-advanced&assist=on`,
+    when: (seen) => seen.can.some((key) => key.startsWith("kita"))
+  },
   { name: "sanma-score", query: `${seed(4)}&play=sanma`, when: (seen) => seen.sheet === "score" },
   {
     name: "duelo",
@@ -131,7 +135,11 @@ const shots: readonly Shot[] = [
     query: `${seed(3)}&play=duelo-advanced&assist=on`,
     when: (seen, step) => playing(seen) && step > 18 && seen.playable > 10
   },
-  { name: "kan", query: `${seed(8)}&play=advanced&assist=on`, when: (seen) => seen.can.some((key) => key.startsWith("kan")) },
+  {
+    name: "kan",
+    query: `${seed(8)}&play=advanced&assist=on`,
+    when: (seen) => seen.can.some((key) => key.startsWith("kan"))
+  },
   {
     name: "kan-closed",
     query: `${seed(9)}&play=duelo-advanced&assist=on`,
@@ -144,15 +152,26 @@ const shots: readonly Shot[] = [
   },
   {
     name: "furiten",
-    query: `${seed(8)}&play=duelo-advanced&assist=on`,
+    query: `${seed(6)}&play=advanced&bots=weak&assist=on`,
     when: (seen) => playing(seen) && seen.limits.includes("FJ-A3")
   },
   { name: "drawn", query: `${seed(14)}&play=advanced`, when: (seen) => seen.sheet === "score" && seen.exposed > 0 },
   { name: "kept", query: `${seed(15)}&play=advanced&bots=weak`, when: (seen) => seen.sheet === "level" && seen.kept },
   { name: "compose", query: "play=compose", when: () => true, full: true },
-  { name: "compose-dark", query: "play=level-4+kan+furiten&theme=dark&kan.inRiichi=same-waits", when: () => true, dark: true, after: change },
+  {
+    name: "compose-dark",
+    query: "play=level-4+kan+furiten&theme=dark&kan.inRiichi=same-waits",
+    when: () => true,
+    dark: true,
+    after: change
+  },
   { name: "compose-conflict", query: "play=level-4+duelo+three-seats+kita&lang=en", when: () => true, full: true },
-  { name: "compose-wrong", query: "play=level-4+kan+nope&kan.inRiichi=maybe&riichi.fourLeft=true", when: () => true, full: true },
+  {
+    name: "compose-wrong",
+    query: "play=level-4+kan+nope&kan.inRiichi=maybe&riichi.fourLeft=true",
+    when: () => true,
+    full: true
+  },
   {
     name: "composed",
     query: `${seed(3)}&play=level-4+furiten+kan+tenpai-payments&kan.inRiichi=same-waits&tenpai-payments.dealerKeeps=tenpai`,
@@ -198,7 +217,10 @@ for (const shot of shots) {
     if (!found) console.log(`${shot.name}: never seen`)
     await page.mouse.move(2, 2)
     await shot.after?.(page)
-    await page.screenshot({ path: join(folder, `${shot.name}-${size}.png`), fullPage: shot.full === true || size !== "desktop" })
+    await page.screenshot({
+      path: join(folder, `${shot.name}-${size}.png`),
+      fullPage: shot.full === true || size !== "desktop"
+    })
     await page.close()
   }
 }

@@ -119,7 +119,14 @@ const field = (
 ): TemplateResult => {
   const key = `${layer}.${name}`
   if ("min" in values)
-    return html`<input type="number" name=${key} min=${values.min} max=${values.max} .value=${String(value)} @change=${set} />`
+    return html`<input
+      type="number"
+      name=${key}
+      min=${values.min}
+      max=${values.max}
+      .value=${String(value)}
+      @change=${set}
+    />`
   return html`<select name=${key} @change=${set}>
     ${values.map((one) => {
       const text = word(at, layer, `option.${layer}/${name}.${one}`)
@@ -156,32 +163,32 @@ const outcome = (at: Composer): TemplateResult => {
     <div role="status">
       ${refused ? problems(words.conflicts, "rules", at, conflicts) : html`<p class="fine">${words.fine}</p>`}
     </div>
-      <button
-        type="submit"
-        class="main"
-        aria-disabled=${refused ? "true" : nothing}
-        aria-describedby=${refused ? "problems-rules" : nothing}
-        title=${refused ? words.cannotPlay : nothing}
-      >
-        ${words.play}
-      </button>
+    <button
+      type="submit"
+      class="main"
+      aria-disabled=${refused ? "true" : nothing}
+      aria-describedby=${refused ? "problems-rules" : nothing}
+      title=${refused ? words.cannotPlay : nothing}
+    >
+      ${words.play}
+    </button>
   </div>`
 }
 
 const share = (at: Composer): TemplateResult => {
   const words = pageWords(at.locale)
   return html`<div class="share">
-      <label class="link"
-        ><span>${words.link}</span>
-        <input
-          name="link"
-          readonly
-          .value=${at.link}
-          @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}
-      /></label>
-      <button type="button" name="copy" @click=${at.copy}>${words.copy}</button>
-      <span class="copied" role="status">${at.copied === "" ? nothing : words[at.copied]}</span>
-    </div>`
+    <label class="link"
+      ><span>${words.link}</span>
+      <input
+        name="link"
+        readonly
+        .value=${at.link}
+        @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}
+    /></label>
+    <button type="button" name="copy" @click=${at.copy}>${words.copy}</button>
+    <span class="copied" role="status">${at.copied === "" ? nothing : words[at.copied]}</span>
+  </div>`
 }
 
 /** The rule set in words, what is as usual and what is not. */

@@ -214,7 +214,9 @@ export class FeljongTable extends LitElement {
   /** Puts the focus on what comes next: the main button, the hand, or the table as a whole. */
   override focus(options?: FocusOptions): void {
     const next = '[data-main], .hand [tabindex="0"], .base'
-    const found = [...this.renderRoot.querySelectorAll<HTMLElement>(next)].filter((el) => el.closest("[inert]") === null)
+    const found = [...this.renderRoot.querySelectorAll<HTMLElement>(next)].filter(
+      (el) => el.closest("[inert]") === null
+    )
     const main = found.find((el) => el.dataset["main"] !== undefined)
     ;(main ?? found.at(-1))?.focus(options)
   }
@@ -237,7 +239,9 @@ export class FeljongTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.hasUpdated) this.#focus.note(this.renderRoot)
-    const choice = (["course", "level", "layers", "options", "rules", "seed"] as const).some((name) => changed.has(name))
+    const choice = (["course", "level", "layers", "options", "rules", "seed"] as const).some((name) =>
+      changed.has(name)
+    )
     if (changed.has("game") || (choice && this.#own !== null)) {
       this.#drop()
       this.#own = null

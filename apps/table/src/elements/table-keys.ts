@@ -90,7 +90,7 @@ export class TableKeys {
     const choices = can.length > 0 ? can : all
     const first = choices[0]
     if (first === undefined) return false
-    if (all.length > 1) {
+    if (choices.length > 1) {
       const root = this.#table.root()
       const active = root.activeElement instanceof HTMLElement ? root.activeElement.dataset["key"] : undefined
       const next = choices[(choices.findIndex(({ id }) => id === active) + 1) % choices.length]!

@@ -122,8 +122,7 @@ export class LocalGame implements Game {
       state = reduce(course, state, event)
       if (event._tag === "Dealt" || (event._tag === "Drew" && event.seat === seat)) this.#missed = null
       const shown = event._tag === "Discarded" || event._tag === "SetAside"
-      if (shown && event.seat !== seat && state.phase.at === "window")
-        this.#missed = this.#missedAt(state)
+      if (shown && event.seat !== seat && state.phase.at === "window") this.#missed = this.#missedAt(state)
     }
     this.#note(events)
   }

@@ -1,4 +1,12 @@
-import { compile, type Conflict, conflict, describe, type DescribedLayer, type RuleLayer, type RuleSet } from "@feljong/core"
+import {
+  compile,
+  type Conflict,
+  conflict,
+  describe,
+  type DescribedLayer,
+  type RuleLayer,
+  type RuleSet
+} from "@feljong/core"
 import { layers, sets } from "@feljong/core/variants"
 import { fullId } from "./ids.ts"
 

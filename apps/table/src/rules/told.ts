@@ -13,7 +13,9 @@ const familyOf = (id: string): string => id.slice(0, id.indexOf("/"))
 /** The steps that a family teaches its rules by: the stages of its first course. */
 export const stepsOf = (family: string): readonly string[] => {
   const first = [...courses.values()].find((course) => familyOf(course.id) === family)
-  return first === undefined ? [...sets.keys()].filter((id) => familyOf(id) === family) : first.stages.map(({ id }) => id)
+  return first === undefined
+    ? [...sets.keys()].filter((id) => familyOf(id) === family)
+    : first.stages.map(({ id }) => id)
 }
 
 /** The published set that is exactly these rules, or null. */

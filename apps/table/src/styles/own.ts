@@ -371,18 +371,15 @@ export const own = css`
       justify-content: space-between;
       gap: 8px;
     }
-    /* the latest at the bottom, older ones as far as there is room */
+    /* the latest first, older ones as far as there is room */
     .history {
       flex: 1;
       min-height: 0;
-      display: flex;
-      flex-direction: column;
-      justify-content: flex-end;
       overflow: hidden;
       color: var(--felt-faint);
       font-size: 13px;
     }
-    .history li:last-child {
+    .history li:first-child {
       color: var(--felt-ink);
     }
   }

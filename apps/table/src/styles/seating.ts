@@ -177,14 +177,21 @@ export const seating = css`
     .centre .pot {
       order: 1;
     }
-    .dora-row.many .card {
-      --card-w: calc(var(--w) * 0.6);
+    .centre .dora-row.many {
+      flex-wrap: nowrap;
+      align-items: flex-start;
+    }
+    .centre .dora-row.many .card {
+      --card-w: calc(var(--w) * 0.53);
+    }
+    .centre .dora-row.many .pairs {
+      gap: 3px 6px;
     }
   }
   @container feljong (min-width: 1020px) {
     .felt.three,
     .felt.two {
-      --w: clamp(24px, min((100cqw - 290px - 74px) / 20.2, 4.45svh), 46px);
+      --w: clamp(24px, min((100cqw - 290px - 74px) / 20.2, 4.3svh), 46px);
     }
   }
   @media (max-height: 500px) {

@@ -27,12 +27,7 @@ const problemCard = ({ words, problems }: Scene): TemplateResult =>
     </ul>
   </section>`
 
-const levelFace = (
-  { words }: Scene,
-  stage: string,
-  note: string | null,
-  told: Told | null = null
-): TemplateResult => {
+const levelFace = ({ words }: Scene, stage: string, note: string | null, told: Told | null = null): TemplateResult => {
   const name = stageName(words, stage)
   const number = name[0]
   const title = told === null ? name[1] : `+ ${addedNames(words, told)}`

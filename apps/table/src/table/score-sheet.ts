@@ -1,4 +1,14 @@
-import { explainScore, type ExplainedTransfer, explainTransfers, type HandScore, kindOf, type Party, type Seat, type Tile, type Win } from "@feljong/core"
+import {
+  explainScore,
+  type ExplainedTransfer,
+  explainTransfers,
+  type HandScore,
+  kindOf,
+  type Party,
+  type Seat,
+  type Tile,
+  type Win
+} from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import { card } from "./card.ts"
 import { indicators } from "./centre.ts"
@@ -45,11 +55,7 @@ const exposed = (scene: Scene): readonly TemplateResult[] =>
   scene.state.outcome!.exposed.map(
     (seat) =>
       html`<h3 class="shown-by">${scene.words.t("score.exposed", { name: scene.names[seat]! })}</h3>
-        <div
-          class="won-hand"
-          role="group"
-          aria-label=${scene.words.t("score.exposed", { name: scene.names[seat]! })}
-        >
+        <div class="won-hand" role="group" aria-label=${scene.words.t("score.exposed", { name: scene.names[seat]! })}>
           ${scene.state.seats[seat]!.concealed.map((tile) => card(scene, tile))} ${onTable(scene, seat)}
         </div>`
   )

@@ -61,7 +61,8 @@ const backs = (scene: Scene, seat: Seat): TemplateResult => {
 export const seat = (scene: Scene, at: Seat): TemplateResult =>
   html`<section
     class=${classNames({ seat: true, [sideOf(scene, at)]: true, dummy: scene.moment.dummies.includes(at) })}
-    aria-label=${scene.names[at]!}>
+    aria-label=${scene.names[at]!}
+  >
     ${plate(scene, at)}
     ${scene.moment.dummies.includes(at) ? nothing : html`<div class="rack">${backs(scene, at)}${melds(scene, at)}</div>`}
     ${river(scene, at)} ${called(scene, at)}

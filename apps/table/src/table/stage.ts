@@ -13,8 +13,7 @@ export const stageLines = (words: Words, stage: string): readonly string[] => {
 }
 
 /** The name of a stage in two parts, of which the second may be missing: "Level 4", "Graduation". */
-export const stageName = (words: Words, stage: string): readonly string[] =>
-  words.rule(`stage.${stage}`).split(" – ")
+export const stageName = (words: Words, stage: string): readonly string[] => words.rule(`stage.${stage}`).split(" – ")
 
 /** A name without the number that it has in a list: "Kan" for "6 – Kan". */
 export const plainName = (name: string): string => name.split(" – ").at(-1)!

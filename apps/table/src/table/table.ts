@@ -93,7 +93,10 @@ const panel = (scene: Scene): TemplateResult => {
     ${reach(scene)}
     <h3>${words.t("history")}</h3>
     <ol class="history" aria-label=${words.t("history")}>
-      ${history.slice(-16).map((text) => html`<li>${text}</li>`)}
+      ${history
+        .slice(-24)
+        .toReversed()
+        .map((text) => html`<li>${text}</li>`)}
     </ol>
   </aside>`
 }

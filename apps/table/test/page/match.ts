@@ -56,6 +56,8 @@ const press = async (page: Page, selector: string): Promise<void> => {
   // away first, so that no two presses are a double click
   await page.mouse.move(1, 1)
   await page.mouse.click(at.x, at.y)
+  // and away again: a card that is pointed at is what hints speak of
+  await page.mouse.move(1, 1)
 }
 
 /** Takes one step: begins, wins, passes or claims by `claims`, else discards a card that is marked as good, or the last. */
