@@ -73,8 +73,9 @@ export const check = (course: Course, state: State, event: Event): void => {
   const held = state.points.reduce((sum, p) => sum + p, 0) + state.pot + state.reserve
   if (held !== points.start * state.seats.length + points.reserve) fail(`${held} points`, state, event)
   for (const debt of state.debts) if (debt.points <= 0 || debt.from === debt.to) fail("a debt of nothing", state, event)
-  // only a table that lets who has no marker declare can take somebody below zero
-  const lenient = rules.options["feljong/riichi"]?.["needsMarker"] === false
+  // only a table that lets who has no marker declare, or that keeps accounts, can take somebody below zero
+  const keepsAccounts = rules.slots.solvency.pays(1, 0, 0).pays === 1
+  const lenient = keepsAccounts || rules.options["feljong/riichi"]?.["needsMarker"] === false
   if (!lenient && state.points.some((p) => p < 0)) fail("markers below zero", state, event)
 }
 
@@ -88,9 +89,13 @@ const checkSize = (rules: RuleSet, state: State, seat: number, event: Event): vo
   // a claim that draws its replacement holds 13 until then
   const claimed = claim !== null && !rules.parts.claims.some((c) => c.id === claim && c.replaced)
   const won = state.outcome?.wins.some((win) => win.seat === seat && win.by === "self-draw") === true
-  const due = (turn && (phase.drawn !== null || claimed)) || won ? 14 : 13
+  // what is shown at the deal is about to be replaced
+  const atDeal = event._tag === "SetAside" && event.seat === seat && phase.at === "turn"
+  const due = (turn && (phase.drawn !== null || claimed)) || won ? 14 : atDeal ? 12 : 13
   const waits = phase.at === "window" && phase.on !== "discard" && phase.from === seat
-  if (size !== due && !(waits && size === due))
+  // a deal may end without a winner on somebody's turn
+  const cut = size === 14 && state.outcome !== null && state.outcome.why !== null
+  if (size !== due && !cut && !(waits && size === due))
     fail(`seat ${seat} holds ${size} tiles where ${due} are due`, state, event)
 }
 
