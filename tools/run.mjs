@@ -37,6 +37,7 @@ const tasks = {
   "verify-shuffle": script("packages/core", "verify-shuffle"),
   agree: script("packages/core", "agree"),
   bots: script("packages/core", "bots"),
+  replay: script("packages/core", "replay"),
   screenshots: script("apps/table", "screenshots"),
   conformance: script("apps/conformance", "conformance"),
   changeset: ["changeset"],
@@ -97,4 +98,6 @@ if (!Object.hasOwn(tasks, task)) {
 fetchTools()
 prepare("pnpm", ["install", "--frozen-lockfile", "--prefer-offline", "--loglevel=error"])
 if (task === "start") prepare(...((t) => [t[0], t.slice(1)])(turbo("build", "--filter=@feljong/api...")))
-run([...tasks[task], ...rest])
+// a file is named from where the caller stands, not from the package that reads it
+const from = process.env.INIT_CWD ?? root
+run([...tasks[task], ...rest.map((word) => (existsSync(join(from, word)) ? join(from, word) : word))])

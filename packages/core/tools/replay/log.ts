@@ -10,6 +10,8 @@ export interface LogWin {
   readonly seat: number
   readonly from: number
   readonly winTile: string
+  readonly doraIndicators?: readonly string[]
+  readonly uraIndicators?: readonly string[]
   readonly expected: {
     readonly han: number
     readonly fu: number

@@ -14,6 +14,7 @@ import { asLogged, drawNames, nameOf } from "./names.ts"
 import { replayRound } from "./round.ts"
 import { offersOf } from "./seen.ts"
 import { writeTile } from "./tiles.ts"
+import { wallOf } from "./wall.ts"
 
 const total = { games: 0, rounds: 0, refused: 0, wins: 0, wrong: 0, offers: 0, unlike: 0 }
 
@@ -109,7 +110,8 @@ for (const path of process.argv.slice(2)) {
     const hasOffers = line.includes('"offered"')
     for (const round of game.rounds) {
       total.rounds++
-      if (round.wall === undefined) {
+      const wall = round.wall ?? wallOf(round, game.rules)
+      if (wall === null) {
         if (!hasOffers) continue
         const { offers, unlike } = offersOf(course, round, (tile) => writeTile(tile, isRed))
         total.offers += offers
@@ -117,7 +119,7 @@ for (const path of process.argv.slice(2)) {
         for (const one of unlike) console.log(`${game.id} ${round.round}.${round.honba} ${one}`)
         continue
       }
-      const { problem, events } = replayRound(course, round, game.rules.redFives)
+      const { problem, events } = replayRound(course, { ...round, wall }, game.rules.redFives)
       const where = `${game.id} ${round.round}.${round.honba}`
       if (problem !== null) {
         total.refused++
