@@ -22,6 +22,8 @@ export const dealEnd = (
   wins,
   why,
   base: (seat) => scores.find((s) => s.seat === seat)?.base ?? 0,
+  amount: (seat, element) =>
+    scores.find((s) => s.seat === seat)?.lines.find((line) => line.element === element)?.amount ?? 0,
   ready: (seat) => plays(rules, seat) && ready(seat),
   plays: (seat) => plays(rules, seat),
   lastTurn: state.turns + 1 >= state.seats.length * rules.slots.rounds.count

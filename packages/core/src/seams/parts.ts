@@ -158,6 +158,8 @@ export interface DealEnd<O, F> extends Here<O, F> {
   readonly why: string | null
   /** what a seat's hand is worth; 0 for one that is not counted */
   readonly base: (seat: Seat) => number
+  /** how much of an element a seat's hand has; 0 where it does not count */
+  readonly amount: (seat: Seat, element: string) => number
   readonly ready: (seat: Seat) => boolean
   /** whether somebody plays the seat: nobody plays a dummy's */
   readonly plays: (seat: Seat) => boolean

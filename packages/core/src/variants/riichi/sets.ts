@@ -37,6 +37,9 @@ export const threePlayers: readonly RuleLayer[] = [...fourPlayers, threeSeats]
 
 const noDraws = { nineOrphans: false, fourWinds: false, fourRiichi: false, fourKans: false }
 
+/** Tenhou's one choice that is not the default. RO-9.3 */
+const tenhouOptions = { "riichi/pao": { honba: "liable" } }
+
 /** Mahjong Soul's choices, which its tables for three share. RO-11.1, RO-13.11 */
 const majsoulOptions = {
   "riichi/winners": { several: "all" },
@@ -45,10 +48,10 @@ const majsoulOptions = {
   "riichi/pao": { covers: "yakuman" }
 }
 
-/** The houses' choices. What is not named is the default, which is Tenhou's. RO-11.1, RO-12.1 */
+/** The houses' choices. What is not named is the default. RO-11.1, RO-12.1 */
 export const sets: readonly PublishedSet[] = [
   { id: "riichi/guide", layers: fourPlayers },
-  { id: "riichi/tenhou", layers: fourPlayers },
+  { id: "riichi/tenhou", layers: fourPlayers, options: tenhouOptions },
   { id: "riichi/majsoul", layers: fourPlayers, options: majsoulOptions },
   {
     id: "riichi/ema-2016",
@@ -62,7 +65,6 @@ export const sets: readonly PublishedSet[] = [
       "riichi/points": { thirteen: "sanbaiman", yakumanSum: "no" },
       "riichi/not-ready": { nagashiMangan: false },
       "riichi/abortive-draws": noDraws,
-      "riichi/pao": { honba: "discarder" },
       "riichi/match": {
         start: 30_000,
         goal: 30_000,
@@ -114,7 +116,7 @@ export const sets: readonly PublishedSet[] = [
   {
     id: "riichi/tenhou-sanma",
     layers: threePlayers,
-    options: { "riichi/match": { start: 35_000, goal: 40_000, uma: "none" } }
+    options: { ...tenhouOptions, "riichi/match": { start: 35_000, goal: 40_000, uma: "none" } }
   },
   {
     id: "riichi/majsoul-sanma",

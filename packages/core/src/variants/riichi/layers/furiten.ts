@@ -17,14 +17,20 @@ export const missed = facet({
   id: "missed",
   reads: [riichiState],
   init: (seats): Missed => ({ passing: none(seats), lately: none(seats), forGood: none(seats) }),
-  on: (own, event, { read, waits }) => {
+  on: (own, event, { read, state, waits }) => {
     switch (event._tag) {
       case "Discarded": {
         const lately = own.lately[event.seat]! ? own.lately.with(event.seat, false) : own.lately
         return passing({ ...own, lately }, event.seat, event.tile, waits)
       }
       case "SetAside":
-        return passing(own, event.seat, event.tiles[0]!, waits)
+        // a closed kan is no tile that was let go, but for who was asked to rob it
+        return event.what === "kan-closed" ? own : passing(own, event.seat, event.tiles[0]!, waits)
+      case "Passed": {
+        const { phase } = state
+        const robs = phase.at === "window" && phase.on !== "discard" && phase.on.set === "kan-closed"
+        return robs ? { ...own, passing: own.passing.with(event.seat, true) } : own
+      }
       case "Drew":
       case "Claimed": {
         if (!own.passing.includes(true)) return own

@@ -40,7 +40,7 @@ export const pao = ruleLayer({
     /** whether the fourth quad makes one liable too */
     fourthQuad: oneOf(["no", "yes"], "no", "RO-9.1"),
     /** who pays the honba of a Ron */
-    honba: oneOf(["discarder", "liable"], "liable", "RO-9.3"),
+    honba: oneOf(["discarder", "liable"], "discarder", "RO-9.3"),
     /** what of a hand of several yakuman is paid for: all, or the one that was fed */
     covers: oneOf(["hand", "yakuman"], "hand", "RO-9.4")
   },
@@ -51,12 +51,14 @@ export const pao = ruleLayer({
         id: "pao",
         cites: "RO-9.2",
         over: "hand",
-        of: (due, { o, wins, read, base }) => {
+        of: (due, { o, wins, read, base, amount }) => {
           const win = liableFor(due, wins, read(liable), base, o.fourthQuad === "yes")
           if (win === null) return undefined
-          // the part of the hand that is paid for, and half of it where a discarder pays too
-          const parts = o.covers === "hand" ? 1 : base(win.seat) / YAKUMAN
-          return win.from === null ? split(due.from, win.by, [1, parts]) : split(due.from, win.by, [1, 2 * parts])
+          // the part of the hand that is paid for, and half of it where a discarder pays too; four winds may count twice
+          const all = base(win.seat) / YAKUMAN
+          const own = win.what === "winds" && amount(win.seat, "rare-form") > 0 ? Math.min(2, all) : 1
+          const [n, d] = o.covers === "hand" ? [1, 1] : [own, all]
+          return split(due.from, win.by, win.from === null ? [n, d] : [n, 2 * d])
         }
       },
       {
@@ -89,9 +91,9 @@ const liableFor = (
   fed: readonly (Fed | null)[],
   base: (seat: number) => number,
   fourthQuad: boolean
-): (Win & { readonly by: number }) | null => {
+): (Win & Fed) | null => {
   const win = wins.find((one) => one.seat === due.to)
   const by = win === undefined ? null : fed[win.seat]!
   if (win === undefined || by === null || typeof due.from !== "number" || base(win.seat) < YAKUMAN) return null
-  return by.by === due.from || by.by === win.from || (by.what === "quads" && !fourthQuad) ? null : { ...win, by: by.by }
+  return by.by === due.from || by.by === win.from || (by.what === "quads" && !fourthQuad) ? null : { ...win, ...by }
 }

@@ -100,12 +100,12 @@ export const fu = ruleLayer({
 /** Points: fu times two to the han and two, with limits; the dealer half as much again. RI-6.2, RO-4 */
 export const points = ruleLayer({
   id: "riichi/points",
-  cites: ["RI-4.1", "RI-6.2", "RO-2.12", "RO-4.1", "RO-4.2", "RO-4.3", "RO-4.4", "RO-11.1"],
+  cites: ["RI-4.1", "RI-6.2", "RO-2.12", "RO-4.1", "RO-4.2", "RO-4.3", "RO-4.4", "RO-11.1/thirteen"],
   options: {
     /** whether 4 han 30 fu and 3 han 60 fu count as a mangan */
     kiriage: oneOf(["no", "yes"], "no", "RO-4.4"),
     /** what 13 han and more pay */
-    thirteen: oneOf(["yakuman", "sanbaiman"], "yakuman", "RO-11.1"),
+    thirteen: oneOf(["yakuman", "sanbaiman"], "yakuman", "RO-11.1/thirteen"),
     /** whether several yakuman add up */
     yakumanSum: oneOf(["yes", "no"], "yes", "RO-2.12")
   },

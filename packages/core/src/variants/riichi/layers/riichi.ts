@@ -7,11 +7,11 @@ const STICK = 1_000
 /** Riichi: a closed hand that is ready, declared with a stick of 1,000. RI-3, RO-5.1 */
 export const riichi = ruleLayer({
   id: "riichi/riichi",
-  cites: ["RI-3.1", "RI-3.2", "RI-3.3", "RO-5.1", "RO-7.5", "RO-8.2", "RO-11.1"],
+  cites: ["RI-3.1", "RI-3.2", "RI-3.3", "RO-5.1", "RO-7.5", "RO-8.2", "RO-11.1/riichi"],
   needs: [tiles],
   options: {
-    needsStick: flag(true, "RO-11.1"),
-    fourLeft: flag(true, "RO-11.1"),
+    needsStick: flag(true, "RO-11.1/riichi"),
+    fourLeft: flag(true, "RO-11.1/riichi"),
     /** who takes the sticks when several win: the nearest all, or each their own and the nearest the rest */
     sticks: oneOf(["nearest", "own-back"], "nearest", "RO-8.2"),
     /** where sticks go that are left at the end */

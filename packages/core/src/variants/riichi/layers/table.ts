@@ -140,11 +140,11 @@ export const winds = ruleLayer({
 /** Points to begin with, and a match of so many rounds; below zero it is over. RI-6.7, RO-10 */
 export const match = ruleLayer({
   id: "riichi/match",
-  cites: ["RI-6.7", "RO-10.1", "RO-10.2", "RO-10.3", "RO-10.4", "RO-10.5", "RO-11.1"],
+  cites: ["RI-6.7", "RO-10.1", "RO-10.2", "RO-10.3", "RO-10.4", "RO-10.5", "RO-11.1/start"],
   options: {
-    start: between(20_000, 50_000, 25_000, "RO-11.1"),
+    start: between(20_000, 50_000, 25_000, "RO-11.1/start"),
     /** points that somebody must hold for the match to be over */
-    goal: between(20_000, 50_000, 30_000, "RO-11.1"),
+    goal: between(20_000, 50_000, 30_000, "RO-11.1/start"),
     rounds: oneOf([1, 2], 2, "RO-10.1"),
     /** whether one more round is played while nobody holds the goal */
     extraRound: oneOf(["yes", "no"], "yes", "RO-10.2"),
@@ -158,7 +158,7 @@ export const match = ruleLayer({
     ties: oneOf(["by-seat", "shared"], "by-seat", "RO-10.4")
   },
   fill: {
-    points: { from: ({ start }) => ({ start, reserve: 0, cites: "RI-6.7" }) },
+    points: { from: ({ start }) => ({ start, reserve: 0, cites: "RO-11.1/start" }) },
     rounds: { from: ({ rounds }) => ({ count: rounds, cites: "RO-10.1" }) },
     rounding: { up: ([n, d]) => Math.ceil(n / d / 100) * 100, cites: "RO-10.5" },
     ties: { from: ({ ties }) => ties },

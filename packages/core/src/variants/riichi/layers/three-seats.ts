@@ -16,11 +16,11 @@ const replaces = (phase: Phase, ids: readonly string[]): boolean =>
 /** Riichi for three: 108 tiles, no chi, Norths set aside, and what the absent player would pay is not paid. RI-6.8, RO-12.1, RO-13.5 */
 export const threeSeats = ruleLayer({
   id: "riichi/three-seats",
-  cites: ["RI-6.8", "RO-12.1", "RO-13.5", "RO-13.7", "RO-13.8"],
+  cites: ["RI-6.8", "RO-12.1/tiles", "RO-12.1/chi", "RO-12.1/kita", "RO-13.5", "RO-13.7", "RO-13.8"],
   needs: [allYaku, tiles],
   options: {
     /** how many fives are red; those of characters are not in the deck */
-    redFives: oneOf([0, 2], 2, "RO-12.1")
+    redFives: oneOf([0, 2], 2, "RO-12.1/tiles")
   },
   reads: [riichiState],
   replace: {
@@ -28,7 +28,7 @@ export const threeSeats = ruleLayer({
     tiles: {
       of: tiles,
       by: {
-        from: ({ redFives }) => ({ all: deck, red: redFives === 0 ? [] : deck.filter(isRedCopy), cites: "RO-12.1" })
+        from: ({ redFives }) => ({ all: deck, red: redFives === 0 ? [] : deck.filter(isRedCopy), cites: "RO-12.1/tiles" })
       }
     },
     indicated: { of: tiles, by: { by: (kind) => (kind === 0 ? 8 : following(kind)), cites: "RO-13.5" } },
@@ -40,7 +40,7 @@ export const threeSeats = ruleLayer({
         replacement: (taken, size) => size - 2 - (taken & ~1) + (taken & 1),
         turned: (as, indicators, under, size) =>
           as === "indicator" ? size - 10 - 2 * indicators : size - 9 - 2 * under,
-        cites: "RO-12.1"
+        cites: "RO-12.1/kita"
       }
     }
   },
@@ -49,9 +49,9 @@ export const threeSeats = ruleLayer({
     elements: [{ id: "rinshan-kaihou" }, { id: "haitei-raoyue" }]
   },
   add: {
-    setAsides: [setNorthAside("RO-12.1", "RO-12.1")],
+    setAsides: [setNorthAside("RO-12.1/kita", "RO-12.1/kita")],
     robberies: [{ id: "kita", cites: "RO-13.8", what: "kita" }],
-    bans: [{ id: "kita-after-claim", cites: "RO-12.1", of: ["setAside"], what: ["kita"], bans: isAfterClaim }],
+    bans: [{ id: "kita-after-claim", cites: "RO-12.1/kita", of: ["setAside"], what: ["kita"], bans: isAfterClaim }],
     elements: [
       {
         id: "kita",
@@ -72,13 +72,13 @@ export const threeSeats = ruleLayer({
       },
       {
         id: "rinshan-kaihou",
-        cites: "RO-12.1",
+        cites: "RO-12.1/kita",
         unit: "han",
         worth: ({ win, state: { phase } }) => (win?.by === "self-draw" && replaces(phase, [...kanIds, "kita"]) ? 1 : 0)
       },
       {
         id: "haitei-raoyue",
-        cites: "RO-12.1",
+        cites: "RO-12.1/kita",
         unit: "han",
         worth: ({ win, state: { live, phase } }) =>
           win?.by === "self-draw" && live === 0 && !replaces(phase, [...kanIds, "kita"]) ? 1 : 0

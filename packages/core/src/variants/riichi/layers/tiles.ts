@@ -10,13 +10,13 @@ const FIVE_OF_CIRCLES = 53
 const reds = (count: 0 | 3 | 4): readonly number[] =>
   count === 0 ? [] : all.filter((tile) => isRedCopy(tile) || (count === 4 && tile === FIVE_OF_CIRCLES))
 
-/** The deck and its dora. RI-1.3, RO-11.1 */
+/** The deck and its dora. RI-1.3, RO-11.1/red */
 export const tiles = ruleLayer({
   id: "riichi/tiles",
-  cites: ["RI-1.3", "RO-11.1"],
+  cites: ["RI-1.1", "RI-1.3", "RI-3.3", "RO-11.1/red"],
   options: {
     /** how many fives are red */
-    redFives: oneOf([0, 3, 4], 3, "RO-11.1")
+    redFives: oneOf([0, 3, 4], 3, "RO-11.1/red")
   },
   fill: {
     tiles: { from: ({ redFives }) => ({ all, red: reds(redFives), cites: "RI-1.1" }) },
@@ -35,7 +35,7 @@ export const tiles = ruleLayer({
       },
       {
         id: "red-five",
-        cites: "RO-11.1",
+        cites: "RO-11.1/red",
         unit: "han",
         bonus: true,
         worth: ({ hand, isRed }) => hand.tiles.filter(isRed).length,
@@ -43,7 +43,7 @@ export const tiles = ruleLayer({
       },
       {
         id: "ura-dora",
-        cites: "RI-1.3",
+        cites: "RI-3.3",
         unit: "han",
         bonus: true,
         worth: ({ hand, state, indicated, read, seat }) =>
@@ -55,7 +55,7 @@ export const tiles = ruleLayer({
       { id: "first-indicator", cites: "RI-1.3", as: "indicator", on: ["Dealt"], count: () => 1 },
       {
         id: "ura-indicator",
-        cites: "RI-1.3",
+        cites: "RI-3.3",
         as: "under",
         on: ["Won"],
         count: (event, { read, state }) =>

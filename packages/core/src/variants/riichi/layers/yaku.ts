@@ -64,12 +64,14 @@ export const allYaku = ruleLayer({
     "RI-6.5",
     "RI-2.7",
     "RO-2.1",
+    "RO-2.2",
     "RO-2.5",
-    "RO-11.1"
+    "RO-11.1/tanyao",
+    "RO-11.1/double"
   ],
   options: {
-    openTanyao: flag(true, "RO-11.1"),
-    doubleYakuman: flag(false, "RO-11.1"),
+    openTanyao: flag(true, "RO-11.1/tanyao"),
+    doubleYakuman: flag(false, "RO-11.1/double"),
     /** what a win on a discard before one's own first draw is worth */
     renhou: oneOf(["nothing", "mangan", "five-han"], "nothing", "RO-2.1")
   },
@@ -144,7 +146,7 @@ export const allYaku = ruleLayer({
       },
       {
         id: "rare-form",
-        cites: "RO-11.1",
+        cites: "RO-11.1/double",
         unit: "yakuman",
         when: (o) => o.doubleYakuman,
         worth: (seen) => rareForms(seen as never)
