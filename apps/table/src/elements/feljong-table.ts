@@ -11,7 +11,6 @@ import {
   type View
 } from "@feljong/core"
 import { bots } from "@feljong/core/bots"
-import { labelsOf } from "@feljong/core/variants"
 import { html, LitElement, nothing, type PropertyValues } from "lit"
 import { guard } from "lit/directives/guard.js"
 import { announce, prepareAnnouncer } from "../announcer.ts"
@@ -152,6 +151,7 @@ export class FeljongTable extends LitElement {
   #opened: Opened | null = null
   #heard: (() => void) | null = null
   #spent: Moment | null = null
+  #watched: Moment | null = null
   #said = ""
   #words: { words: Words; labels: Labels } | null = null
   readonly #story = new Story()
@@ -268,7 +268,12 @@ export class FeljongTable extends LitElement {
   }
 
   get #moment(): Moment {
-    return this.#game?.moment ?? momentOf(this.view!, labelsOf(this.view!.stage))
+    return this.#game?.moment ?? this.#watch(this.view!)
+  }
+
+  #watch(view: View): Moment {
+    if (this.#watched?.view !== view) this.#watched = momentOf(view)
+    return this.#watched
   }
 
   get #locale(): Locale {

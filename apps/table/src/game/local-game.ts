@@ -5,7 +5,6 @@ import {
   type Event,
   explainReasons,
   type ExplainedReason,
-  kindOf,
   type Labels,
   offers,
   reasonsAgainst,
@@ -27,6 +26,7 @@ import {
 import type { Bot } from "@feljong/core/bots"
 import type { Told } from "../rules/told.ts"
 import type { Game, Listener, Missed, Moment, Refused } from "./game.ts"
+import { lookOf } from "./look.ts"
 import { mostTelling } from "./reasons.ts"
 import { afterDiscard, type Wait, waitsWithReasons } from "./wait.ts"
 
@@ -194,26 +194,17 @@ export class LocalGame implements Game {
     const seen = view(this.#table, seat)
     const { state } = seen
     const rules = rulesAt(course, state)
-    const { slots } = rules
     const playing = state.phase.at === "turn" || state.phase.at === "window"
     const advice = playing ? advise(course, state, seat) : null
-    const worths = [0, 1, 2, 3].map((wind) => state.seats.map((_, s) => slots.valuedWinds(wind, s, state)))
     return {
+      ...lookOf(rules, state),
       view: seen,
       labels: this.labels,
       refused: seen.legal.length === 0 ? [] : this.#refused(seen),
       missed: this.#missed,
-      red: slots.tiles.red,
-      dora: state.indicators.map((tile) => slots.indicated.by(kindOf(tile))),
-      ura: state.under.map((tile) => slots.indicated.by(kindOf(tile))),
-      direction: slots.direction,
-      seatWinds: worths.some((by) => by.some((worth) => worth !== by[0])),
       coming: state.phase.at === "between" ? course.choices(state).map((i) => course.stages[i]!.id) : [],
       told: this.#options.told ?? null,
       early: this.#options.early?.(state.stage) ?? false,
-      dummies: slots.seats.dummies,
-      reserve: slots.points.reserve > 0,
-      adding: rules.parts.setAsides.filter(({ makes }) => makes === "added-quad").map(({ id }) => id),
       advice,
       waits: waitsWithReasons(course, this.labels, state, seat, advice?.waits ?? [])
     }

@@ -1,23 +1,46 @@
-import type { Labels, View } from "@feljong/core"
+import { compile, type RuleSet, type View } from "@feljong/core"
+import { courses, labelsOf, sets } from "@feljong/core/variants"
+import { lookOf } from "./look.ts"
 import type { Moment } from "./game.ts"
 
-/** A moment from a view alone, for a table that is only looked at. */
-export const momentOf = (view: View, labels: Labels): Moment => ({
-  view,
-  labels,
-  refused: [],
-  missed: null,
+/** A moment from a view alone, for a table that is only looked at; its stage says what rules it shows. */
+export const momentOf = (view: View): Moment => {
+  const rules = rulesOf(view.stage)
+  return {
+    ...(rules === null ? plain : lookOf(rules, view.state)),
+    view,
+    labels: labelsOf(view.stage),
+    refused: [],
+    missed: null,
+    coming: [],
+    told: null,
+    early: false,
+    advice: null,
+    waits: []
+  }
+}
+
+/** What is assumed where the stage is not known. */
+const plain = {
   red: [],
   dora: [],
   ura: [],
   direction: "clockwise",
   seatWinds: false,
-  coming: [],
-  told: null,
-  early: false,
   dummies: [],
-  reserve: view.state.reserve > 0,
-  adding: [],
-  advice: null,
-  waits: []
-})
+  reserve: false,
+  adding: []
+} as const
+
+const known = new Map<string, RuleSet | null>()
+
+const rulesOf = (stage: string): RuleSet | null => {
+  if (!known.has(stage)) known.set(stage, find(stage))
+  return known.get(stage)!
+}
+
+const find = (stage: string): RuleSet | null => {
+  const set = sets.get(stage) ?? [...courses.values()].flatMap(({ stages }) => stages).find(({ id }) => id === stage)
+  const rules = set === undefined ? null : compile(set.layers, set.options)
+  return rules?._tag === "Success" ? rules.success : null
+}

@@ -1,7 +1,6 @@
-import { families } from "@feljong/core/variants"
+/** The family that the table is made for. */
+const home = "feljong/"
 
-const home = `${families[0]!.family}/`
-
-/** An id as it is written in a page or a link: the first family's own need no family before them. */
+/** An id as it is written in a page or a link: those of the table's own family need no family before them. */
 export const shortId = (id: string): string => (id.startsWith(home) ? id.slice(home.length) : id)
 export const fullId = (name: string): string => (name.includes("/") ? name : home + name)

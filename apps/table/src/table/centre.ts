@@ -63,11 +63,13 @@ export const indicators = (
     <span class="dora-title" aria-hidden="true">${title}</span>
     <ul class="pairs" aria-label=${title}>
       ${tiles.map((tile, i) => {
-        const says = words.t("dora.says", { indicator: nameOf(scene, tile), dora: words.kind(kinds[i]!) })
+        const kind = kinds[i]
+        if (kind === undefined) return html`<li>${card(scene, tile, { size: "auto" })}</li>`
+        const says = words.t("dora.says", { indicator: nameOf(scene, tile), dora: words.kind(kind) })
         return html`<li>
           <span class="sr">${says}</span>${card(scene, tile, { silent: true, size: "auto" })}
           <span class="arrow" aria-hidden="true"></span
-          >${card(scene, kinds[i]! * 4 + 1, { silent: true, plain: true, size: "auto" })}
+          >${card(scene, kind * 4 + 1, { silent: true, plain: true, size: "auto" })}
         </li>`
       })}
     </ul>
