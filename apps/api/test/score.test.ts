@@ -78,6 +78,9 @@ describe("a hand that is wrong", () => {
     ["a discard from nobody", { by: "discard" }, { errors: [{ path: "fromWind" }] }],
     ["one's own discard", { by: "discard", fromWind: 1 }, { errors: [{ path: "fromWind" }] }],
     ["a seat that is not there", { seatWind: 7 }, { errors: [{ path: "seatWind" }] }],
+    ["riichi twice", { declared: ["riichi", "riichi"] }, { errors: [{ path: "declared" }] }],
+    ["a first turn of no declaration", { declaredFirst: true }, { errors: [{ path: "declaredFirst" }] }],
+    ["riichi without a discard", { declared: ["riichi"], discards: 0 }, { errors: [{ path: "discards" }] }],
     ["more discards than there are tiles", { discards: 1e9 }, { errors: [{ path: "discards" }] }],
     ["more tiles to draw than there are", { live: 1e9 }, { errors: [{ path: "live" }] }],
     [

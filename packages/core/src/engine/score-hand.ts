@@ -171,6 +171,18 @@ const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   for (const what of given.declared ?? [])
     if (!rules.parts.declarations.some((d) => d.id === what))
       return bad("NotInTheseRules", "declared", `These rules have no declaration "${what}".`)
+  return contradictionIn(given)
+}
+
+/** What is said of a declaration that cannot all be so. */
+const contradictionIn = ({ declared = [], discards, sinceDeclared, declaredFirst }: GivenHand): Bad | null => {
+  const twice = declared.find((what, i) => declared.indexOf(what) !== i)
+  if (twice !== undefined) return bad("Contradiction", "declared", `"${twice}" is declared once: take one of them out.`)
+  const place = declaredFirst === true ? "declaredFirst" : "sinceDeclared"
+  if (declared.length === 0 && (declaredFirst === true || sinceDeclared !== undefined))
+    return bad("Contradiction", place, `Nothing is declared: leave ${place} out, or say what in declared.`)
+  if (declared.length > 0 && discards !== undefined && discards <= (sinceDeclared ?? 0))
+    return bad("Contradiction", "discards", "The discard of the declaration counts too: there are more discards.")
   return null
 }
 

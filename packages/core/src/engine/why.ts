@@ -11,6 +11,7 @@ import { completes, countsIn } from "./hand.ts"
 import { type Here, moving } from "./moving.ts"
 import type { Reason } from "./refusal.ts"
 import { scoreWin, unitsThatWin } from "./score.ts"
+import { isWellFormed } from "./well-formed.ts"
 
 /**
  * Every reason why the seat may not do this now; none when it may. Asks nothing that the seat could not know itself,
@@ -18,7 +19,9 @@ import { scoreWin, unitsThatWin } from "./score.ts"
  */
 export const reasonsAgainst = (course: Course, state: State, seat: Seat, action: Action): readonly Reason[] => {
   const rules = rulesAt(course, state)
-  if (state.seats[seat] === undefined) return [flow(rules, "UnknownSeat", "unknown-seat", "turn")]
+  if (!Number.isInteger(seat) || state.seats[seat] === undefined)
+    return [flow(rules, "UnknownSeat", "unknown-seat", "turn")]
+  if (!isWellFormed(action)) return [absent(rules)]
   return reasonsHere(course, moving(rules, state, seat), action)
 }
 
@@ -48,6 +51,7 @@ const outOfPhase = (course: Course, rules: RuleSet, state: State, seat: Seat, ac
   if (phase.at === "over") return flow(rules, "MatchOver", "match-over", "ranking")
   if (phase.at === "between") {
     if (action._tag !== "next") return flow(rules, "DealOver", "deal-over", "turn")
+    if (rules.slots.seats.dummies.includes(seat)) return flow(rules, "NotYourTurn", "not-your-turn", "turn")
     return stageRefused(course, state, action)
   }
   if (action._tag === "next") return flow(rules, "NotYourTurn", "deal-not-over", "turn")

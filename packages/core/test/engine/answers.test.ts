@@ -6,6 +6,7 @@ import { start, step } from "../../src/engine/step.ts"
 import { parseTiles } from "../../src/notation/index.ts"
 import { compile } from "../../src/rules/compile.ts"
 import { advancedRules, forThree, level4 } from "../../src/variants/feljong/index.ts"
+import { sets } from "../../src/variants/registry.ts"
 
 const rules = Result.getOrThrow(compile(level4))
 const tiles = Result.getOrThrow(parseTiles("555z666z777z11z99p 9p 8p"))
@@ -15,6 +16,41 @@ test("a set-aside that the rules do not have is refused, not thrown at", () => {
   const { table } = Result.getOrThrow(start(steady(rules), { seed: "00112233445566778899aabbccddeeff" }, 0))
   const done = step(table, 0, { _tag: "setAside", what: "kan", tiles: [] })
   expect(Result.isFailure(done) && done.failure.reasons.map((reason) => reason.id)).toEqual(["not-in-these-rules"])
+})
+
+test.each([
+  null,
+  undefined,
+  7,
+  "pass",
+  [],
+  {},
+  { _tag: "fly" },
+  { _tag: "discard" },
+  { _tag: "discard", tile: 0, declare: 1 },
+  { _tag: "claim", what: "pon", tiles: null },
+  { _tag: "setAside", what: "kan", tiles: ["1"] },
+  { _tag: "declare", what: {} }
+])("what is no action is refused, not thrown at: %j", (given) => {
+  const { table } = Result.getOrThrow(start(steady(rules), { seed: "00112233445566778899aabbccddeeff" }, 0))
+  const done = step(table, 0, given as never)
+  expect(Result.isFailure(done) && done.failure.reasons.map((reason) => reason.id)).toEqual(["not-in-these-rules"])
+})
+
+test.each([-1, 4, 0.5, Number.NaN, "0", "__proto__", "length", null])("no seat: %j", (seat) => {
+  const { table } = Result.getOrThrow(start(steady(rules), { seed: "00112233445566778899aabbccddeeff" }, 0))
+  const done = step(table, seat as never, { _tag: "win" })
+  expect(Result.isFailure(done) && done.failure.reasons.map((reason) => reason.id)).toEqual(["unknown-seat"])
+})
+
+test("a seat that nobody plays does not go on to the next deal", () => {
+  const duelo = sets.get("feljong/duelo")!
+  const rules = Result.getOrThrow(compile(duelo.layers, duelo.options))
+  const { table } = Result.getOrThrow(start(steady(rules), { seed: "00112233445566778899aabbccddeeff" }))
+  const between = { ...table, state: { ...table.state, phase: { at: "between" } as const } }
+  const done = step(between, 1, { _tag: "next" })
+  expect(Result.isFailure(done) && done.failure.reasons.map((reason) => reason.id)).toEqual(["not-your-turn"])
+  expect(Result.isSuccess(step(between, 0, { _tag: "next" }))).toBe(true)
 })
 
 test("a hand that is described is paid in full, beyond what a match begins with", () => {

@@ -37,7 +37,7 @@ const given = (hand: Hand): GivenHand => ({
   declared: hand.riichi > 0 ? ["riichi"] : [],
   live: hand.lastTile ? 0 : 20,
   discards: hand.firstDraw ? 0 : 8,
-  sinceDeclared: hand.ippatsu ? 0 : 1,
+  ...(hand.riichi > 0 && { sinceDeclared: hand.ippatsu ? 0 : 1 }),
   declaredFirst: hand.riichi === 2,
   called: !hand.firstDraw && hand.riichi !== 2,
   ...(hand.robbedKan && { set: "kan-added" }),
