@@ -67,7 +67,9 @@ const partBends: Readonly<Partial<Record<SeamName, Readonly<Record<string, Bend>
       count: (...given: unknown[]) => 1 + Number((reveal["count"] as Call)(...given))
     })
   },
+  setAsides: { "never while frozen": (set) => ({ ...set, whenFrozen: () => false }) },
   keepsDeal: { always: (rule) => ({ ...rule, holds: () => true }) },
+  vetoedWinds: { "the wind before": (veto) => ({ ...veto, wind: Number(veto["wind"]) - 1 }) },
   endsMatch: { always: (rule) => ({ ...rule, holds: () => true }) },
   goesOn: { always: (rule) => ({ ...rule, holds: () => true }) }
 }
@@ -139,6 +141,7 @@ const slotBends: readonly SlotBend[] = [
     "solvency",
     (s) => ({ ...s, solvency: { ...s.solvency, pays: (...of) => ({ ...s.solvency.pays(...of), owes: 0 }) } })
   ],
+  ["told apart", "ties", (s) => ({ ...s, ties: s.ties === "shared" ? "by-seat" : "shared" })],
   ["one round more", "rounds", (s) => ({ ...s, rounds: { ...s.rounds, count: s.rounds.count + 1 } })],
   ...(["turn", "discard", "latest", "complete", "ranking", "passes"] as const).map((law): SlotBend => [
     `another clause for ${law}`,

@@ -32,7 +32,10 @@ export const openTable = (course: Course, given: GivenPlay): Opened =>
 
 const tagged = ({ _tag: tag, message }: { readonly _tag: string; readonly message: string }) => ({ tag, message })
 
-const withGiven = (state: Step["table"]["state"], { points, pot, reserve, live }: GivenPlay): Step["table"]["state"] => ({
+const withGiven = (
+  state: Step["table"]["state"],
+  { points, pot, reserve, live }: GivenPlay
+): Step["table"]["state"] => ({
   ...state,
   points: points ?? state.points,
   pot: pot ?? state.pot,

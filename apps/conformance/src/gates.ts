@@ -1,5 +1,30 @@
 /** Sections of rulebooks of which every clause must have a case. */
-export const gatedSections: readonly string[] = ["FJ-C", "FJ-1", "FJ-G", "FJ-2", "FJ-3", "FJ-4", "FJ-E"]
+export const gatedSections: readonly string[] = [
+  "FJ-C",
+  "FJ-1",
+  "FJ-G",
+  "FJ-2",
+  "FJ-3",
+  "FJ-4",
+  "FJ-E",
+  "FJ-A",
+  "FJ-D",
+  "FJ-S",
+  "YK",
+  "YK-M",
+  "YK-X",
+  "YK-C"
+]
 
 /** Published sets of which every rule must be shown: whatever is broken in one of them, a case notices. */
-export const gatedSets: readonly string[] = ["feljong/level-1", "feljong/level-2", "feljong/level-3", "feljong/level-4"]
+export const gatedSets: readonly string[] = [
+  "feljong/level-1",
+  "feljong/level-2",
+  "feljong/level-3",
+  "feljong/level-4",
+  "feljong/advanced",
+  "feljong/duelo",
+  "feljong/duelo-advanced",
+  "feljong/sanma",
+  "feljong/sanma-advanced"
+]
