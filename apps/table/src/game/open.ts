@@ -8,7 +8,7 @@ import {
   steady,
   type Text
 } from "@feljong/core"
-import { courses, labelsOf, sets } from "@feljong/core/variants"
+import { courses, labelsFor, labelsOf, sets } from "@feljong/core/variants"
 import { compose, type Options } from "../rules/compose.ts"
 import { fullId } from "../rules/ids.ts"
 import { publishedAs, stepOf, stepsOf, tell, type Told } from "../rules/told.ts"
@@ -59,7 +59,7 @@ const openRules = (rules: RuleSet): Opened => {
   const early = (stepOf(id ?? told!.base) ?? EARLY) < EARLY
   return {
     course: steady(rules, id ?? told!.base),
-    labels: labelsOf(rules.layers[0] ?? ""),
+    labels: labelsFor(rules.layers),
     told,
     early: () => early,
     problems: []

@@ -1,6 +1,13 @@
 /** The family that the table is made for. */
-const home = "feljong/"
+export const homeFamily = "feljong"
+const home = `${homeFamily}/`
 
 /** An id as it is written in a page or a link: those of the table's own family need no family before them. */
 export const shortId = (id: string): string => (id.startsWith(home) ? id.slice(home.length) : id)
 export const fullId = (name: string): string => (name.includes("/") ? name : home + name)
+
+/** The table's own family first, others as they come. */
+export const homeFirst = <T>(all: readonly T[], familyOf: (one: T) => string): readonly T[] =>
+  all.toSorted((a, b) => Number(familyOf(b) === homeFamily) - Number(familyOf(a) === homeFamily))
+
+export const familyOf = (id: string): string => id.slice(0, id.indexOf("/"))

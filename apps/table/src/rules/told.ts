@@ -1,5 +1,5 @@
 import { describe, explainRules, type ExplainedLayer, type RuleSet } from "@feljong/core"
-import { courses, labelsOf, layers, sets } from "@feljong/core/variants"
+import { courses, labelsFor, layers, sets } from "@feljong/core/variants"
 
 /** Rules told by the published set that they build on, and what they add to it. */
 export interface Told {
@@ -43,7 +43,7 @@ export const tell = (rules: RuleSet): Told => {
   const base = held[0]
   const under = new Set(base?.layers.map((layer) => layer.id))
   const described = describe(rules.layers.flatMap((id) => layers.get(id) ?? []))
-  const explained = explainRules(labelsOf(`${family}/`), rules, described)
+  const explained = explainRules(labelsFor(rules.layers), rules, described)
   const changed = explained.map((layer) => ({
     ...layer,
     options: layer.options.filter(({ name }) => {

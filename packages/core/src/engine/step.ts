@@ -364,9 +364,9 @@ class Run {
     const { rules, state } = this
     const winners = state.under.length > 0 ? wins.map((win) => scoreWin(rules, state, win)!) : first
     const read = ((facet: { readonly id: string }) => state.facets[facet.id]) as never
-    const uncounted = rules.parts.uncounted.flatMap((part) => part.of({ o: part.o as never, read, state }))
+    const uncounted = new Set(rules.parts.uncounted.flatMap((part) => part.of({ o: part.o as never, read, state })))
     const rest = others(wins[0]!.seat, state.seats.length)
-      .filter((seat) => !wins.some((win) => win.seat === seat) && !uncounted.includes(seat))
+      .filter((seat) => !wins.some((win) => win.seat === seat) && !uncounted.has(seat))
       .flatMap((seat) => scoreUnfinished(rules, state, seat) ?? [])
     return [...winners, ...rest]
   }

@@ -1,11 +1,55 @@
 // Generated from the folders beside this file: see tools/generate-registry.ts.
 import type { Variant } from "../authoring.ts"
+import { variant as british1924 } from "./british-1924/index.ts"
 import { variant as feljong } from "./feljong/index.ts"
 
-export const families: readonly Variant[] = [feljong]
+export const families: readonly Variant[] = [british1924, feljong]
 
 /** Every clause that a rulebook here has. */
 export const clauseIds: readonly string[] = [
+  "UK-1.1",
+  "UK-1.2",
+  "UK-2.1",
+  "UK-2.2",
+  "UK-2.3",
+  "UK-2.4",
+  "UK-2.5",
+  "UK-2.6",
+  "UK-2.7",
+  "UK-2.8",
+  "UK-2.9",
+  "UK-2.10",
+  "UK-2.11",
+  "UK-2.12",
+  "UK-2.13",
+  "UK-2.14",
+  "UK-2.15",
+  "UK-2.16",
+  "UK-2.17",
+  "UK-2.18",
+  "UK-2.19",
+  "UK-2.20",
+  "UK-2.21",
+  "UK-2.22",
+  "UK-2.23",
+  "UK-2.24",
+  "UK-2.25",
+  "UK-3.1",
+  "UK-3.2",
+  "UK-3.3",
+  "UK-S1",
+  "UK-S2",
+  "UK-S3",
+  "UK-S4",
+  "UK-S5",
+  "UK-S6",
+  "UK-S7",
+  "UK-S8",
+  "UK-S9",
+  "UK-S10",
+  "UK-S11",
+  "UK-S12",
+  "UK-S13",
   "YK-riichi",
   "YK-ippatsu",
   "YK-menzentsumo",

@@ -18,4 +18,18 @@ export const layers: ReadonlyMap<string, RuleLayer> = byId(families.flatMap((fam
 export const labelsOf = (id: string): Labels =>
   families.find((family) => id.startsWith(`${family.family}/`))?.labels ?? noLabels
 
+/** The words of every family that some ids belong to; where two have words for one thing, those of the more ids. */
+export const labelsFor = (ids: readonly string[]): Labels => {
+  const often = ({ family }: { readonly family: string }): number =>
+    ids.filter((id) => id.startsWith(`${family}/`)).length
+  const all = families.filter((family) => often(family) > 0).toSorted((a, b) => often(a) - often(b))
+  const [only] = all
+  if (only === undefined) return noLabels
+  if (all.length === 1) return only.labels
+  return {
+    "pt-BR": Object.assign({}, ...all.map(({ labels }) => labels["pt-BR"])),
+    en: Object.assign({}, ...all.map(({ labels }) => labels.en))
+  }
+}
+
 const noLabels: Labels = { "pt-BR": {}, en: {} } satisfies Record<Locale, object>

@@ -35,12 +35,12 @@ export const published: readonly (readonly [string, Course])[] = families.flatMa
   ])
 ])
 
-type Published = (typeof published)[number]
+export type Published = (typeof published)[number]
 const isTaught = (id: string): boolean => /^feljong\/(?:level-|first-match|from-)/u.test(id)
 
-/** The levels and the courses that teach them, and everything beyond. */
+/** The levels and the courses that teach them, and everything of that family beyond. */
 export const taught: readonly Published[] = published.filter(([id]) => isTaught(id))
-export const beyond: readonly Published[] = published.filter(([id]) => !isTaught(id))
+export const beyond: readonly Published[] = published.filter(([id]) => id.startsWith("feljong/") && !isTaught(id))
 
 /** Plays so many hands, spread over some of the published sets by fast-check's seeds. */
 export const playHands = (who: "greedy" | "anyhow", hands: number, among: readonly Published[], tally: Tally): void => {
