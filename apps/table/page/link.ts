@@ -2,7 +2,7 @@ import { type Conflict, conflict, describe } from "@feljong/core"
 import { courses, layers, sets } from "@feljong/core/variants"
 import { fullId, shortId } from "../src/rules/ids.ts"
 import { compose } from "../src/rules/compose.ts"
-import { type Choice, firstChoice, valueOf, withLayer } from "./compose/choice.ts"
+import { type Choice, firstChoice, valueOf, withLayer, withOption } from "./compose/choice.ts"
 import { bases } from "./compose/menu.ts"
 
 /**
@@ -81,7 +81,5 @@ const readOption = (choice: Choice, layer: string, option: string, text: string)
   if (!here) return conflict({ _tag: "OptionOfAbsentLayer", layer })
   const value = valueOf(known, text)
   if (value === undefined) return conflict({ _tag: "BadOption", layer, option, value: text })
-  if (value === known.default) return choice
-  const options = { ...choice.options, [layer]: { ...choice.options[layer], [option]: value } }
-  return { ...choice, options }
+  return withOption(choice, layer, known, value)
 }

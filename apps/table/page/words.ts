@@ -1,6 +1,6 @@
 import { type Locale, say } from "@feljong/core"
 import { courses, labelsOf, sets } from "@feljong/core/variants"
-import { shortId } from "../src/rules/ids.ts"
+import { familyOf, homeFirst, shortId } from "../src/rules/ids.ts"
 import { stepsOf } from "../src/rules/told.ts"
 
 const ptBR = {
@@ -77,12 +77,15 @@ export const COMPOSE = "compose"
 
 /** The matches on offer by the value that stands for them: courses, sets that are played as they are, and one's own. */
 export const plays = (locale: Locale): readonly (readonly [string, string])[] => {
-  const steps = [...courses.keys()].flatMap((id) => stepsOf(id.slice(0, id.indexOf("/"))))
+  const steps = [...courses.keys()].flatMap((id) => stepsOf(familyOf(id)))
   // the courses from a step cover all steps but the last
-  const early = new Set(steps.filter((id) => id !== stepsOf(id.slice(0, id.indexOf("/"))).at(-1)))
+  const early = new Set(steps.filter((id) => id !== stepsOf(familyOf(id)).at(-1)))
   return [
-    ...[...courses.keys()].map((id): [string, string] => [shortId(id), ruleWords(locale, id, `course.${id}`)]),
-    ...[...sets.keys()]
+    ...homeFirst([...courses.keys()], familyOf).map((id): [string, string] => [
+      shortId(id),
+      ruleWords(locale, id, `course.${id}`)
+    ]),
+    ...homeFirst([...sets.keys()], familyOf)
       .filter((id) => !early.has(id))
       .map((id): [string, string] => [shortId(id), setName(locale, id, steps.includes(id))]),
     [COMPOSE, own[locale].compose]

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { chromium, type Page } from "playwright"
 import { findChromium } from "../test/chromium.ts"
-import { playMatch, type Seen } from "../test/page/match.ts"
+import { playMatch, type Seen, type Style } from "../test/page/match.ts"
 import { servePage } from "../test/page/server.ts"
 
 /** Pictures of the main states: `npm run screenshots -- [part of a name]`. They land in `screenshots/`. */
@@ -11,7 +11,7 @@ interface Shot {
   readonly query: string
   /** the first moment that holds is taken */
   readonly when: (seen: Seen, step: number) => boolean
-  readonly claims?: boolean
+  readonly style?: Style
   readonly forced?: boolean
   readonly dark?: boolean
   /** the whole page, however long */
@@ -68,13 +68,13 @@ const shots: readonly Shot[] = [
   {
     name: "melds",
     query: `${seed(5)}&play=from-level-2`,
-    claims: true,
+    style: "claims",
     when: (seen, step) => playing(seen) && step > 26 && seen.playable > 0 && seen.playable < 9
   },
   {
     name: "riichi-refused",
     query: `${seed(5)}&play=from-level-2`,
-    claims: true,
+    style: "claims",
     when: (seen) => playing(seen) && seen.playable === 11 && seen.cannot.includes("declare-riichi"),
     after: press("declare-riichi")
   },
@@ -104,7 +104,7 @@ const shots: readonly Shot[] = [
   {
     name: "win-refused",
     query: `${seed(21)}&play=level-4&bots=weak&assist=on`,
-    claims: true,
+    style: "claims",
     when: (seen) => seen.cannot.includes("win")
   },
   { name: "score", query: plain, when: (seen) => seen.sheet === "score" },
@@ -153,6 +153,7 @@ const shots: readonly Shot[] = [
   {
     name: "furiten",
     query: `${seed(6)}&play=advanced&bots=weak&assist=on`,
+    style: "passive",
     when: (seen) => playing(seen) && seen.limits.includes("FJ-A3")
   },
   { name: "drawn", query: `${seed(14)}&play=advanced`, when: (seen) => seen.sheet === "score" && seen.exposed > 0 },
@@ -213,7 +214,7 @@ for (const shot of shots) {
     })
     await page.goto(`${served.url}?speed=0&${shot.query}`)
     let found = false
-    await playMatch(page, async (seen, step) => (found = shot.when(seen, step)), shot.claims).catch(() => 0)
+    await playMatch(page, async (seen, step) => (found = shot.when(seen, step)), shot.style).catch(() => 0)
     if (!found) console.log(`${shot.name}: never seen`)
     await page.mouse.move(2, 2)
     await shot.after?.(page)

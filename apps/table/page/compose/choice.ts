@@ -1,7 +1,8 @@
 import { describe, type DescribedOption } from "@feljong/core"
-import { layers } from "@feljong/core/variants"
+import { layers, sets } from "@feljong/core/variants"
 import { compose, type Composed } from "../../src/rules/compose.ts"
-import { bases, companyOf, menuFor } from "./menu.ts"
+import { usualIn } from "../../src/rules/told.ts"
+import { companyOf, menuFor, menus } from "./menu.ts"
 
 type Value = string | number | boolean
 
@@ -12,7 +13,7 @@ export interface Choice {
   readonly options: Readonly<Record<string, Readonly<Record<string, Value>>>>
 }
 
-export const firstChoice: Choice = { base: bases.at(-1)!, added: [], options: {} }
+export const firstChoice: Choice = { base: menus[0]!.bases.at(-1)!, added: [], options: {} }
 
 export const composed = ({ base, added, options }: Choice): Composed => compose([base, ...added], options)
 
@@ -29,7 +30,11 @@ const pruned = ({ base, added, options }: Choice): Choice => {
   return { base, added, options: Object.fromEntries(Object.entries(options).filter(([id]) => here.has(id))) }
 }
 
-export const withBase = (choice: Choice, base: string): Choice => pruned({ ...choice, base })
+/** Another base; one of another family has its own layers to add. */
+export const withBase = (choice: Choice, base: string): Choice => {
+  const same = menuFor(base) === menuFor(choice.base)
+  return pruned({ ...choice, base, added: same ? choice.added : [] })
+}
 
 /** Switches a layer, with what comes along where it is switched on. */
 export const withLayer = (choice: Choice, layer: string, on: boolean): Choice => {
@@ -47,10 +52,17 @@ const needs = (id: string): readonly string[] => {
   return layer === undefined ? [] : describe([layer])[0]!.needs
 }
 
+/** The value in force: as chosen, else as the base has it. */
+export const valueIn = (choice: Choice, layer: string, option: DescribedOption): Value =>
+  choice.options[layer]?.[option.name] ?? usual(choice, layer, option)
+
+export const usual = ({ base }: Choice, layer: string, option: DescribedOption): Value =>
+  usualIn(sets.get(base)?.options ?? {}, layer, option) as Value
+
 /** Sets an option; one that is as usual is not written down. */
 export const withOption = (choice: Choice, layer: string, option: DescribedOption, value: Value): Choice => {
   const { [option.name]: _, ...others } = choice.options[layer] ?? {}
-  const own = value === option.default ? others : { ...others, [option.name]: value }
+  const own = value === usual(choice, layer, option) ? others : { ...others, [option.name]: value }
   const { [layer]: __, ...rest } = choice.options
   return { ...choice, options: Object.keys(own).length === 0 ? rest : { ...rest, [layer]: own } }
 }

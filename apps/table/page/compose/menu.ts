@@ -1,16 +1,19 @@
 import { describe, type DescribedLayer, type RuleLayer } from "@feljong/core"
 import { families, sets } from "@feljong/core/variants"
+import { homeFirst } from "../../src/rules/ids.ts"
 import { stepsOf } from "../../src/rules/told.ts"
 
 /** What can be chosen, read off the registry: sets to start from, and layers to add by what they change. */
 export interface Menu {
+  readonly family: string
   readonly bases: readonly string[]
   /** layers that say how many play, with what comes along */
   readonly players: readonly DescribedLayer[]
   readonly rules: readonly DescribedLayer[]
 }
 
-const all = families.map((family) => {
+/** One for each family, the table's own first. */
+export const menus: readonly Menu[] = homeFirst(families, ({ family }) => family).map((family) => {
   const bases = stepsOf(family.family)
   const basic = new Set(bases.flatMap((id) => sets.get(id)!.layers))
   const added = describe(family.layers.filter((layer) => !basic.has(layer)))
@@ -21,9 +24,9 @@ const all = families.map((family) => {
 })
 
 /** Every set that a composition may start from. */
-export const bases: readonly string[] = all.flatMap((one) => one.bases)
+export const bases: readonly string[] = menus.flatMap((one) => one.bases)
 
-export const menuFor = (base: string): Menu => all.find(({ family }) => base.startsWith(`${family}/`)) ?? all[0]!
+export const menuFor = (base: string): Menu => menus.find(({ family }) => base.startsWith(`${family}/`)) ?? menus[0]!
 
 const layersOf = (id: string): readonly RuleLayer[] => sets.get(id)?.layers ?? []
 

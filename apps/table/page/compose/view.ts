@@ -6,12 +6,12 @@ import {
   explainRules,
   type Locale
 } from "@feljong/core"
-import { labelsOf } from "@feljong/core/variants"
+import { labelsFor } from "@feljong/core/variants"
 import { html, nothing, type TemplateResult } from "lit"
 import type { Composed } from "../../src/rules/compose.ts"
 import { pageWords, ruleWords } from "../words.ts"
-import { type Choice, valueOf, withBase, withLayer, withOption } from "./choice.ts"
-import { bases, menuFor, optionsOf } from "./menu.ts"
+import { type Choice, usual, valueIn, valueOf, withBase, withLayer, withOption } from "./choice.ts"
+import { menuFor, menus, optionsOf } from "./menu.ts"
 
 export interface Composer {
   readonly locale: Locale
@@ -37,17 +37,13 @@ export const composer = (at: Composer): TemplateResult => {
     <form @submit=${(event: Event) => submit(event, at)}>
       <fieldset>
         <legend>${words.base}</legend>
-        <div class="bases">${bases.map((id) => baseChoice(at, id))}</div>
+        ${menus.map(
+          ({ family, bases }) =>
+            html`<h3>${familyName(at, family)}</h3>
+              <div class="bases">${bases.map((id) => baseChoice(at, id))}</div>`
+        )}
       </fieldset>
-      <fieldset>
-        <legend>${words.players}</legend>
-        <p class="how">${words.playersHow}</p>
-        <div class="rules">${players.map((layer) => switched(at, layer))}</div>
-      </fieldset>
-      <fieldset>
-        <legend>${words.rules}</legend>
-        <div class="rules">${rules.map((layer) => switched(at, layer))}</div>
-      </fieldset>
+      ${switches(at, words.players, players, words.playersHow)} ${switches(at, words.rules, rules)}
       <details class="basic">
         <summary>${words.options}</summary>
         ${optionsOf(at.choice.base).map((layer) => html`<div class="choices">${optionsIn(at, layer)}</div>`)}
@@ -55,6 +51,27 @@ export const composer = (at: Composer): TemplateResult => {
       ${outcome(at)}
     </form>
     ${share(at)} ${inWords(at)}`
+}
+
+const switches = (
+  at: Composer,
+  legend: string,
+  layers: readonly DescribedLayer[],
+  how = ""
+): TemplateResult | typeof nothing =>
+  layers.length === 0
+    ? nothing
+    : html`<fieldset>
+        <legend>${legend}</legend>
+        ${how === "" ? nothing : html`<p class="how">${how}</p>`}
+        <div class="rules">${layers.map((layer) => switched(at, layer))}</div>
+      </fieldset>`
+
+/** A family by the name that its labels have for it, else by its id. */
+const familyName = (at: Composer, family: string): string => {
+  const key = `family.${family}`
+  const name = word(at, `${family}/`, key)
+  return name === key ? family.slice(0, 1).toUpperCase() + family.slice(1).replaceAll("-", " ") : name
 }
 
 const submit = (event: Event, at: Composer): void => {
@@ -99,7 +116,7 @@ const switched = (at: Composer, layer: DescribedLayer): TemplateResult => {
 
 const optionsIn = (at: Composer, { id, options }: DescribedLayer): readonly TemplateResult[] =>
   options.map((option) => {
-    const value = at.choice.options[id]?.[option.name] ?? option.default
+    const value = valueIn(at.choice, id, option)
     const set = (event: Event): void => {
       const chosen = valueOf(option, (event.target as HTMLSelectElement | HTMLInputElement).value)
       if (chosen !== undefined) at.choose(withOption(at.choice, id, option, chosen))
@@ -113,11 +130,13 @@ const optionsIn = (at: Composer, { id, options }: DescribedLayer): readonly Temp
 const field = (
   at: Composer,
   layer: string,
-  { name, values, default: usual }: DescribedOption,
+  option: DescribedOption,
   value: string | number | boolean,
   set: (event: Event) => void
 ): TemplateResult => {
+  const { name, values } = option
   const key = `${layer}.${name}`
+  const byDefault = usual(at.choice, layer, option)
   if ("min" in values)
     return html`<input
       type="number"
@@ -130,7 +149,7 @@ const field = (
   return html`<select name=${key} @change=${set}>
     ${values.map((one) => {
       const text = word(at, layer, `option.${layer}/${name}.${one}`)
-      const shown = one === usual ? pageWords(at.locale).usual.replace("{value}", text) : text
+      const shown = one === byDefault ? pageWords(at.locale).usual.replace("{value}", text) : text
       return html`<option value=${String(one)} ?selected=${one === value} .selected=${one === value}>${shown}</option>`
     })}
   </select>`
@@ -140,10 +159,10 @@ const field = (
 const problems = (
   title: string,
   kind: string,
-  { locale, choice }: Composer,
+  { locale, choice, composed }: Composer,
   conflicts: readonly Conflict[]
 ): TemplateResult | typeof nothing => {
-  const labels = labelsOf(choice.base)
+  const labels = labelsFor([choice.base, ...composed.layers.map(({ id }) => id)])
   const texts = [...new Set(conflicts.map((conflict) => explainConflict(labels, conflict)[locale]))]
   return texts.length === 0
     ? nothing
@@ -194,7 +213,7 @@ const share = (at: Composer): TemplateResult => {
 /** The rule set in words, what is as usual and what is not. */
 const inWords = ({ locale, choice, composed: { rules, layers } }: Composer): TemplateResult | typeof nothing => {
   if (rules === null) return nothing
-  const explained = explainRules(labelsOf(choice.base), rules, layers)
+  const explained = explainRules(labelsFor(rules.layers), rules, layers)
   return html`<section class="described" aria-labelledby="described">
     <h3 id="described">${pageWords(locale).described}</h3>
     <dl>

@@ -10,7 +10,7 @@ import {
 } from "@feljong/core"
 import { courses, labelsFor, labelsOf, sets } from "@feljong/core/variants"
 import { compose, type Options } from "../rules/compose.ts"
-import { fullId } from "../rules/ids.ts"
+import { familyOf, fullId, homeFamily } from "../rules/ids.ts"
 import { publishedAs, stepOf, stepsOf, tell, type Told } from "../rules/told.ts"
 
 /** What a table may be asked to play. The first that is given counts. */
@@ -50,7 +50,7 @@ export const open = (wanted: Wanted): Opened => {
 const nameOf = ({ level, course }: Wanted): string => {
   if (level === null) return fullId(course)
   const from = fullId(`from-level-${level}`)
-  return courses.has(from) ? from : (stepsOf(from.slice(0, from.indexOf("/")))[level - 1] ?? fullId(course))
+  return courses.has(from) ? from : (stepsOf(homeFamily)[level - 1] ?? fullId(course))
 }
 
 const openRules = (rules: RuleSet): Opened => {
@@ -73,7 +73,7 @@ const openLayers = (ids: readonly string[], options: Options): Opened => {
 
 const openNamed = (id: string, options: Options): Opened => {
   if (sets.has(id)) return openLayers([id], options)
-  const course = courses.get(id) ?? [...courses.values()][0]!
+  const course = courses.get(id) ?? [...courses.values()].find((one) => familyOf(one.id) === homeFamily)!
   const opened = openCourse(course, withFullIds(options))
   if (opened._tag === "Failure") return instead(opened.failure)
   const labels = labelsOf(course.id)

@@ -60,28 +60,34 @@ const press = async (page: Page, selector: string): Promise<void> => {
   await page.mouse.move(1, 1)
 }
 
+/** How to play: claiming whatever is offered, only from the wall, or never winning either. */
+export type Style = "claims" | "closed" | "passive"
+
 /** Takes one step: begins, wins, passes or claims by `claims`, else discards a card that is marked as good, or the last. */
-export const stepOnce = async (page: Page, seen: Seen, claims = false): Promise<void> => {
+export const stepOnce = async (page: Page, seen: Seen, style: Style = "closed"): Promise<void> => {
   if (seen.sheet !== null) return press(page, "[data-main]")
+  if (style === "passive") return press(page, passOrDiscard(seen))
   if (seen.can.includes("win")) return press(page, '[data-key="win"]')
   const aside = seen.can.find((key) => /^(?:kita|kan)/u.test(key))
   if (aside !== undefined) return press(page, `[data-key="${aside}"]`)
-  const claim = claims ? seen.can.find((key) => key.startsWith("pon") || key.startsWith("chi")) : undefined
+  const claim = style === "claims" ? seen.can.find((key) => key.startsWith("pon") || key.startsWith("chi")) : undefined
   if (claim !== undefined) return press(page, `[data-key="${claim}"]`)
-  if (seen.can.includes("pass")) return press(page, '[data-key="pass"]')
-  return press(page, seen.suggested ? ".hand .suggested" : ".hand .playable")
+  return press(page, passOrDiscard(seen))
 }
+
+const passOrDiscard = (seen: Seen): string =>
+  seen.can.includes("pass") ? '[data-key="pass"]' : seen.suggested ? ".hand .suggested" : ".hand .playable"
 
 /** Plays until the ranking is shown, telling each thing seen on the way. Steps are answered at once, so nothing is waited for. */
 export const playMatch = async (
   page: Page,
   watch: (seen: Seen, step: number) => Promise<boolean | void>,
-  claims = false
+  style: Style = "closed"
 ): Promise<number> => {
   for (let step = 0; step < 400; step++) {
     const seen = await see(page)
     if ((await watch(seen, step)) === true || seen.sheet === "ranking") return step
-    await stepOnce(page, seen, claims)
+    await stepOnce(page, seen, style)
   }
   throw new Error("the match does not end")
 }
