@@ -12,11 +12,12 @@ export interface LogWin {
   readonly winTile: string
   readonly doraIndicators?: readonly string[]
   readonly uraIndicators?: readonly string[]
+  /** what the log says of the win; not all say all of it */
   readonly expected: {
-    readonly han: number
-    readonly fu: number
-    readonly yaku: Readonly<Record<string, number>>
-    readonly yakuman: Readonly<Record<string, number>> | null
+    readonly han?: number
+    readonly fu?: number
+    readonly yaku?: Readonly<Record<string, number>>
+    readonly yakuman?: Readonly<Record<string, number>> | null
     readonly deltas: readonly number[]
   }
 }
@@ -33,7 +34,7 @@ export interface LogRound {
   readonly events: readonly LogEvent[]
   readonly result:
     | { readonly type: "win"; readonly wins: readonly LogWin[] }
-    | { readonly type: "draw"; readonly reason: string; readonly deltas: readonly number[] }
+    | { readonly type: "draw"; readonly reason?: string; readonly deltas: readonly number[] }
 }
 export interface LogGame {
   readonly id: string

@@ -64,7 +64,7 @@ export const replayRound = (course: Course, round: LogRound, redFives: boolean):
   const answer = (said: ReadonlyMap<number, Action>): void => {
     for (const seat of said.keys())
       if (!table.asked.includes(seat)) throw new Stop(`seat ${seat} may not answer`, reasonsOf(seat, said.get(seat)!))
-    for (const seat of [...table.asked]) act(seat, said.get(seat) ?? { _tag: "pass" })
+    for (const seat of table.asked) act(seat, said.get(seat) ?? { _tag: "pass" })
   }
   const reasonsOf = (seat: number, action: Action): readonly Reason[] => {
     const tried = step(table, seat, action)
@@ -78,7 +78,7 @@ export const replayRound = (course: Course, round: LogRound, redFives: boolean):
   }
   const isOpen = (): boolean => table.state.phase.at === "window"
 
-  const follow = (event: LogEvent, next: LogEvent | undefined): void => {
+  const follow = (event: LogEvent): void => {
     const [what, seat, ...rest] = event as [string, number, ...unknown[]]
     switch (what) {
       case "draw": {
@@ -134,7 +134,7 @@ export const replayRound = (course: Course, round: LogRound, redFives: boolean):
       case "kita":
         return act(seat, { _tag: "setAside", what: "kita", tiles: [need(seat, "4z")] })
       default:
-        throw new Stop(`unknown event ${what}${next === undefined ? "" : ` before ${String(next[0])}`}`)
+        throw new Stop(`unknown event ${what}`)
     }
   }
   let declared = false
@@ -142,7 +142,7 @@ export const replayRound = (course: Course, round: LogRound, redFives: boolean):
   try {
     for (; at < round.events.length; at++) {
       const event = round.events[at]!
-      follow(event, round.events[at + 1])
+      follow(event)
       declared = event[0] === "riichi"
     }
     const { result } = round

@@ -6,7 +6,7 @@ import { newState } from "../../src/engine/state.ts"
 import { HIDDEN, type Tile } from "../../src/kernel/tile.ts"
 import type { Event } from "../../src/seams/event.ts"
 import type { State } from "../../src/seams/state.ts"
-import type { LogRound, Offers } from "./log.ts"
+import type { LogRound } from "./log.ts"
 import { find, readTiles } from "./tiles.ts"
 
 export interface Offered {
@@ -18,7 +18,7 @@ export interface Offered {
 class Names {
   readonly free: Map<string, Tile[]>
   constructor(all: readonly Tile[], write: (tile: Tile) => string) {
-    this.free = Map.groupBy(all, write) as Map<string, Tile[]>
+    this.free = Map.groupBy<string, Tile>(all, write)
   }
   take(text: string): Tile {
     const tile = this.free.get(text)?.shift()
@@ -78,8 +78,7 @@ export const offersOf = (course: Course, round: LogRound, write: (tile: Tile) =>
   for (const [at, event] of round.events.entries()) {
     const [what, seat, ...rest] = event as [string, number, ...unknown[]]
     const last = event.at(-1)
-    const offered =
-      typeof last === "object" && last !== null && "offered" in last ? ((last as Offers).offered ?? []) : []
+    const offered = typeof last === "object" && last !== null && "offered" in last ? (last.offered ?? []) : []
     switch (what) {
       case "draw": {
         emit({ _tag: "Drew", seat, tile: seat === ME ? names.take(rest[0] as string) : HIDDEN, after })

@@ -1,0 +1,104 @@
+/** mjai's logs: one message a line, each an event as a client is told it. They say what a win pays, not its yaku. */
+import type { LogEvent, LogGame, LogRound, LogWin } from "../log.ts"
+
+type Message = { readonly type: string } & Readonly<Record<string, unknown>>
+
+const HONOURS = "ESWNPFC"
+
+const nameOf = (tile: string): string => {
+  const honour = HONOURS.indexOf(tile)
+  if (honour >= 0) return `${honour + 1}z`
+  return tile.endsWith("r") ? `0${tile[1]}` : tile
+}
+const namesOf = (tiles: unknown): readonly string[] => (tiles as readonly string[]).map(nameOf)
+
+const melds: Readonly<Record<string, string>> = { chi: "chi", pon: "pon", daiminkan: "minkan" }
+
+const eventOf = (said: Message): LogEvent | null => {
+  const seat = said["actor"] as number
+  const tile = said["pai"] === undefined ? "" : nameOf(said["pai"] as string)
+  switch (said.type) {
+    case "tsumo":
+      return ["draw", seat, said["pai"] === "?" ? null : tile]
+    case "dahai":
+      return ["discard", seat, tile, ...(said["tsumogiri"] === true ? (["tsumogiri"] as const) : [])]
+    case "chi":
+    case "pon":
+    case "daiminkan":
+      return [melds[said.type]!, seat, said["target"] as number, tile, namesOf(said["consumed"])]
+    case "ankan":
+      return ["ankan", seat, namesOf(said["consumed"])]
+    case "kakan":
+      return ["kakan", seat, tile]
+    case "kita":
+    case "nukidora":
+      return ["kita", seat]
+    case "reach":
+      return ["riichi", seat]
+    case "reach_accepted":
+      return ["riichi-accepted", seat]
+    case "dora":
+      return ["dora", nameOf(said["dora_marker"] as string)]
+    default:
+      return null
+  }
+}
+
+const headOf = (said: Message, players: number): Omit<LogRound, "events" | "result"> => ({
+  round: `${said["bakaze"] as string}${said["kyoku"] as number}`,
+  honba: said["honba"] as number,
+  sticks: said["kyotaku"] as number,
+  dealer: said["oya"] as number,
+  scores: (said["scores"] as readonly number[]).slice(0, players),
+  doraIndicator: nameOf(said["dora_marker"] as string),
+  haipai: (said["tehais"] as readonly (readonly string[])[])
+    .slice(0, players)
+    .map((hand) => (hand.includes("?") ? null : hand.map(nameOf).join("")))
+})
+
+const winOf = (said: Message, last: LogEvent | undefined): LogWin => ({
+  seat: said["actor"] as number,
+  from: said["target"] as number,
+  winTile: (last?.[2] ?? "") as string,
+  uraIndicators: said["ura_markers"] === undefined ? [] : namesOf(said["ura_markers"]),
+  expected: { deltas: said["deltas"] as readonly number[] }
+})
+
+export const readMjai = (messages: readonly Message[], id: string): LogGame => {
+  const starts = messages.filter(({ type }) => type === "start_kyoku")
+  const three = messages.some(({ type }) => type === "nukidora" || type === "kita")
+  const players = three || (starts[0]?.["scores"] as readonly number[] | undefined)?.length === 3 ? 3 : 4
+  const rounds: LogRound[] = []
+  let head: Omit<LogRound, "events" | "result"> | null = null
+  let events: LogEvent[] = []
+  let wins: LogWin[] = []
+  for (const said of messages) {
+    if (said.type === "start_kyoku") [head, events, wins] = [headOf(said, players), [], []]
+    if (head === null) continue
+    const event = eventOf(said)
+    if (event !== null) events.push(event)
+    if (said.type === "hora") wins.push(winOf(said, events.at(-1)))
+    if (said.type === "ryukyoku")
+      rounds.push({
+        ...head,
+        events,
+        result: {
+          type: "draw",
+          ...(typeof said["reason"] === "string" && { reason: said["reason"] }),
+          deltas: (said["deltas"] ?? []) as readonly number[]
+        }
+      })
+    if (said.type === "end_kyoku" && wins.length > 0) rounds.push({ ...head, events, result: { type: "win", wins } })
+  }
+  return {
+    id,
+    server: "mjai",
+    rules: {
+      players,
+      length: starts.some((said) => said["bakaze"] === "S") ? "hanchan" : "tonpuu",
+      redFives: messages.some((said) => /"5[mps]r"/u.test(JSON.stringify(said))),
+      openTanyao: true
+    },
+    rounds
+  }
+}

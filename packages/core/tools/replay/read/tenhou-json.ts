@@ -1,0 +1,163 @@
+/**
+ * Tenhou's JSON logs: for each seat its hand, what it took and what it gave, turn by turn. Whose turn comes next is not
+ * written: it follows from who called what.
+ */
+import type { LogEvent, LogGame, LogRound, LogWin } from "../log.ts"
+import { drawReasons, titled } from "./titles.ts"
+
+type Entry = number | string
+type Line = readonly unknown[]
+interface Log {
+  readonly log: readonly Line[]
+  readonly rule?: { readonly disp?: string; readonly aka?: number; readonly aka51?: number }
+}
+
+const TSUMOGIRI = 60
+
+/** 25 is five of dots, 52 the red one, 41 East. */
+const nameOf = (number: number): string =>
+  number > 50 ? `0${"mps"[number - 51]}` : `${number % 10}${"mpsz"[Math.floor(number / 10) - 1]}`
+
+/** A call such as `47p4747`: the letter stands before the tile called, and how far in says from whom. */
+interface Call {
+  readonly what: string
+  readonly from: number
+  readonly tile: string
+  readonly consumed: readonly string[]
+}
+const callOf = (text: string, seat: number): Call => {
+  const at = text.search(/[a-z]/u)
+  const digits = text.replace(/[a-z]/u, "")
+  const tiles = [...digits.matchAll(/\d\d/gu)].map(([two]) => nameOf(Number(two)))
+  const [tile] = tiles.splice(at / 2, 1)
+  // before all: from the left; after one: from across; after more: from the right
+  const back = at === 0 ? 3 : at === 2 ? 2 : 1
+  return { what: text[at]!, from: (seat + back) % 4, tile: tile!, consumed: tiles }
+}
+
+const calls: Readonly<Record<string, string>> = { c: "chi", p: "pon", m: "minkan" }
+
+/** The events of a round, seat by seat in the order in which they must have come. */
+const eventsOf = (line: Line, players: number, dealer: number): readonly LogEvent[] => {
+  const takes = Array.from({ length: players }, (_, seat) => [...(line[5 + 3 * seat] as readonly Entry[])])
+  const gives = Array.from({ length: players }, (_, seat) => [...(line[6 + 3 * seat] as readonly Entry[])])
+  const events: LogEvent[] = []
+  let seat = dealer
+  let drawn = ""
+
+  const take = (): void => {
+    const entry = takes[seat]!.shift()!
+    if (typeof entry === "number") {
+      drawn = nameOf(entry)
+      events.push(["draw", seat, drawn])
+      return
+    }
+    const { what, from, tile, consumed } = callOf(entry, seat)
+    events.push([calls[what]!, seat, from, tile, consumed])
+    drawn = ""
+  }
+  /** Who takes next once a tile was given away. */
+  const afterDiscard = (tile: string): number => {
+    const called = (one: number): boolean => {
+      const [entry] = takes[one]!
+      if (typeof entry !== "string") return false
+      const call = callOf(entry, one)
+      return call.from === seat && call.tile === tile
+    }
+    const others = Array.from({ length: players }, (_, one) => one).filter((one) => one !== seat)
+    const callers = others.filter(called)
+    // a pon goes before a chi
+    return callers.find((one) => !String(takes[one]![0]).startsWith("c")) ?? callers[0] ?? (seat + 1) % players
+  }
+
+  while (takes[seat]!.length > 0) {
+    take()
+    const entry = gives[seat]!.shift()
+    if (entry === undefined) break
+    // an open kan leaves a gap where its discard would stand
+    if (entry === 0) continue
+    if (typeof entry === "string" && /[ak]/u.test(entry)) {
+      const { what, tile, consumed } = callOf(entry, seat)
+      events.push(what === "a" ? ["ankan", seat, [...consumed, tile]] : ["kakan", seat, tile])
+      continue
+    }
+    if (typeof entry === "string" && entry.startsWith("f")) {
+      events.push(["kita", seat])
+      continue
+    }
+    const riichi = typeof entry === "string"
+    const given = riichi ? Number(entry.slice(1)) : entry
+    const tile = given === TSUMOGIRI ? drawn : nameOf(given)
+    if (riichi) events.push(["riichi", seat])
+    events.push(["discard", seat, tile, ...(given === TSUMOGIRI ? (["tsumogiri"] as const) : [])])
+    seat = afterDiscard(tile)
+  }
+  return events
+}
+
+const winOf = (deltas: readonly number[], said: readonly (number | string)[], line: Line): LogWin => {
+  const [seat, from, , worth, ...titles] = said as [number, number, number, string, ...string[]]
+  const list = titles.map((title) => {
+    const [, name, yakuWorth] = /^(.+)\((.+)\)$/u.exec(title)!
+    return [name!, yakuWorth!.replace("飜", "")] as const
+  })
+  const fu = /(\d+)符/u.exec(worth)?.[1]
+  return {
+    seat,
+    from,
+    winTile: "",
+    doraIndicators: (line[2] as readonly number[]).map(nameOf),
+    uraIndicators: (line[3] as readonly number[]).map(nameOf),
+    expected: {
+      ...titled(list),
+      ...(fu !== undefined && { fu: Number(fu) }),
+      deltas
+    }
+  }
+}
+
+const roundOf = (line: Line, players: number): LogRound => {
+  const [[turn, honba, sticks], scores, dora] = line as [[number, number, number], number[], number[]]
+  const [title, ...said] = line.at(-1) as [string, ...unknown[]]
+  const dealer = turn % 4
+  const wins: LogWin[] = []
+  for (let at = 0; at + 1 < said.length && title === "和了"; at += 2)
+    wins.push(winOf((said[at] as number[]).slice(0, players), said[at + 1] as (number | string)[], line))
+  return {
+    round: `${"ESWN"[Math.floor(turn / 4)]}${dealer + 1}`,
+    honba,
+    sticks,
+    dealer,
+    scores: scores.slice(0, players),
+    doraIndicator: nameOf(dora[0]!),
+    haipai: Array.from({ length: players }, (_, seat) =>
+      (line[4 + 3 * seat] as readonly number[]).map(nameOf).join("")
+    ),
+    // the later indicators are told when they lay, not when they were shown: the wall has them all the same
+    events: [...eventsOf(line, players, dealer), ...dora.slice(1).map((tile): LogEvent => ["dora", nameOf(tile)])],
+    result:
+      wins.length > 0
+        ? { type: "win", wins }
+        : {
+            type: "draw",
+            reason: drawReasons[title] ?? title,
+            deltas: ((said[0] ?? []) as readonly number[]).slice(0, players)
+          }
+  }
+}
+
+export const readTenhouJson = ({ log, rule }: Log, id: string): LogGame => {
+  const players = (log[0]![13] as readonly unknown[]).length > 0 ? 4 : 3
+  const disp = rule?.disp ?? "南喰赤"
+  return {
+    id,
+    server: "tenhou",
+    rules: {
+      players,
+      length: disp.includes("東") ? "tonpuu" : "hanchan",
+      redFives: disp.includes("赤") || (rule?.aka ?? rule?.aka51 ?? 0) > 0,
+      openTanyao: disp.includes("喰")
+    },
+    rounds: log.map((line) => roundOf(line, players))
+  }
+}
