@@ -13,11 +13,13 @@ export const breaksOf = (rules: RuleSet): readonly Break[] => [
   ...seamNames.flatMap((seam) =>
     rules.parts[seam].flatMap((part) => [
       { what: `${seam}/${part.id}`, cites: [part.cites], change: withPart(seam, part.id, null) },
-      ...Object.entries(partBends[seam] ?? {}).map(([how, bend]) => ({
-        what: `${seam}/${part.id}: ${how}`,
-        cites: [part.cites],
-        change: withPart(seam, part.id, bend)
-      }))
+      ...Object.entries(partBends[seam] ?? {})
+        .filter(([, bend]) => bend(part as never) !== (part as unknown))
+        .map(([how, bend]) => ({
+          what: `${seam}/${part.id}: ${how}`,
+          cites: [part.cites],
+          change: withPart(seam, part.id, bend)
+        }))
     ])
   ),
   ...rules.facets.map((facet) => ({
@@ -67,7 +69,9 @@ const partBends: Readonly<Partial<Record<SeamName, Readonly<Record<string, Bend>
       count: (...given: unknown[]) => 1 + Number((reveal["count"] as Call)(...given))
     })
   },
-  setAsides: { "never while frozen": (set) => ({ ...set, whenFrozen: () => false }) },
+  setAsides: {
+    "never while frozen": (set) => (set["whenFrozen"] === undefined ? set : { ...set, whenFrozen: () => false })
+  },
   keepsDeal: { always: (rule) => ({ ...rule, holds: () => true }) },
   vetoedWinds: { "the wind before": (veto) => ({ ...veto, wind: Number(veto["wind"]) - 1 }) },
   endsMatch: { always: (rule) => ({ ...rule, holds: () => true }) },

@@ -85,6 +85,8 @@ export interface GivenDeal {
   readonly hands?: Readonly<Record<string, string>>
   /** cards in the order in which they are drawn, the dealer's fourteenth first */
   readonly draws?: string
+  /** cards that replace what is set aside, in order, where they lie in the dead wall */
+  readonly replacements?: string
   /** cards of the dead pile in the order in which they are turned */
   readonly turned?: string
 }

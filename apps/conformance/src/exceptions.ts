@@ -1,11 +1,44 @@
+const level1 = "at Level 1 every complete hand wins, whatever it counts"
+const beside = (yaku: string): string => `it is only there beside ${yaku}, which is a yaku`
+
+/** Those of a set, by what is broken in it. */
+const of = (set: string, broken: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(broken).map(([what, why]) => [`feljong/${set}: ${what}`, why]))
+
+const uraDora = { "elements/ura-dora: wins or no longer wins": beside("riichi") }
+const summary = {
+  ...uraDora,
+  "elements/honroutou: wins or no longer wins": beside("toitoi or chiitoitsu"),
+  "elements/ippatsu: wins or no longer wins": beside("riichi"),
+  "elements/shousangen: wins or no longer wins": beside("yakuhai")
+}
+const oneOther = "of two people only one can win on a discard"
+const two = { "winners: one winner": oneOther, "winners: two winners": oneOther }
+const three = {
+  "elements/kita-ura: wins or no longer wins": beside("riichi"),
+  "claims/pon: in the other tier": "without chi no two claims meet: a pon leaves too few cards for another's",
+  "winners: two winners": "of three players two can win on a discard"
+}
+
 /** Mutants that no case can notice, and why: they behave like the rules they come from. */
 export const exceptions: Readonly<Record<string, string>> = {
-  "feljong/level-1: elements/dora: wins or no longer wins": "at Level 1 every complete hand wins, whatever it counts",
-  "feljong/level-1: elements/red-five: wins or no longer wins":
-    "at Level 1 every complete hand wins, whatever it counts",
-  "feljong/level-1: elements/win: wins or no longer wins": "at Level 1 every complete hand wins, whatever it counts",
-  "feljong/level-1: minimum: always met": "at Level 1 it always is",
-  "feljong/level-1: valuedWinds: no wind counts": "at Level 1 nothing asks what a wind is worth",
-  "feljong/level-1: valuedWinds: only own winds count": "at Level 1 nothing asks what a wind is worth",
-  "feljong/level-4: elements/ura-dora: wins or no longer wins": "it is only there beside riichi, which is a yaku"
+  ...of("level-1", {
+    "elements/dora: wins or no longer wins": level1,
+    "elements/red-five: wins or no longer wins": level1,
+    "elements/win: wins or no longer wins": level1,
+    "minimum: always met": "at Level 1 it always is",
+    "valuedWinds: no wind counts": "at Level 1 nothing asks what a wind is worth",
+    "valuedWinds: only own winds count": "at Level 1 nothing asks what a wind is worth"
+  }),
+  ...of("level-4", uraDora),
+  ...of("advanced", summary),
+  ...of("duelo", { ...uraDora, ...two }),
+  ...of("duelo-advanced", { ...summary, ...two }),
+  ...of("sanma", { ...uraDora, ...three }),
+  ...of("sanma-advanced", {
+    ...summary,
+    ...three,
+    "claims/kan-open: in the other tier": "without chi no two claims meet: a kan leaves no card for another's",
+    "vetoedWinds/north": "among three nobody has North, and the rule of winds gives nothing to another's wind"
+  })
 }
