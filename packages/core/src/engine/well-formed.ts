@@ -2,8 +2,7 @@ import type { Action } from "../seams/action.ts"
 
 const isText = (value: unknown): boolean => typeof value === "string"
 const isTextOrAbsent = (value: unknown): boolean => value === undefined || isText(value)
-const areNumbers = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((item) => typeof item === "number")
+const areNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === "number")
 
 /** Whether something has the form of an action: types are not there for everybody who calls `step`. */
 export const isWellFormed = (given: unknown): given is Action => {
