@@ -14,9 +14,9 @@ import * as yaku from "../../src/variants/common/yaku/index.ts"
 import { advancedRules, forThree, forTwo, level4 } from "../../src/variants/feljong/index.ts"
 import { countEvent, countRefusals, type Tally } from "./play.ts"
 
-const tiles = (text: string, taken: readonly Tile[] = []): readonly Tile[] =>
+export const tiles = (text: string, taken: readonly Tile[] = []): readonly Tile[] =>
   Result.getOrThrow(parseTiles(text, { taken }))
-const courseOf = (layers: readonly RuleLayer[], options = {}): Course =>
+export const courseOf = (layers: readonly RuleLayer[], options = {}): Course =>
   steady(Result.getOrThrow(compile(layers, options)))
 
 const advanced = courseOf([...level4, ...advancedRules])
@@ -26,39 +26,39 @@ const rare = courseOf([...level4, ...advancedRules], {
 const duelo = courseOf([...level4, ...advancedRules, ...forTwo])
 const sanma = courseOf([...level4, ...advancedRules, ...forThree])
 
-const tableOf = (course: Course, seed: number): Table =>
+export const tableOf = (course: Course, seed: number): Table =>
   Result.getOrThrow(start(course, { seed: (seed + 1).toString(16).padStart(32, "0") }, 0)).table
 
-interface Change {
+export interface Change {
   readonly seats?: Readonly<Record<number, Partial<SeatState>>>
   readonly state?: Partial<State>
   readonly asked?: readonly number[]
 }
 
 /** The table with what is said changed, as if play had come to this. */
-const put = (table: Table, { seats = {}, state = {}, asked = [] }: Change): Table => ({
+export const put = (table: Table, { seats = {}, state = {}, asked = [] }: Change): Table => ({
   ...table,
   asked,
   said: new Map(),
   state: { ...table.state, ...state, seats: table.state.seats.map((own, seat) => ({ ...own, ...seats[seat] })) }
 })
 
-const act = (table: Table, seat: number, action: Action, tally: Tally): Table => {
+export const act = (table: Table, seat: number, action: Action, tally: Tally): Table => {
   const next = Result.getOrThrow(step(table, seat, action))
   for (const event of next.events) countEvent(tally, event)
   return next.table
 }
 
 const thrown = (tile: Tile): Discard => ({ tile, drawn: true, declares: null, claimedBy: null })
-const some = (text: string): readonly Discard[] => tiles(text).map(thrown)
+export const some = (text: string): readonly Discard[] => tiles(text).map(thrown)
 /** Rivers that keep a win from being one of the first turn. */
-const later = { river: some("7s") }
+export const later = { river: some("7s") }
 
 const formOf = (meld: readonly Tile[]): Meld["form"] =>
   meld.length === 4 ? "quad" : kindOf(meld[0]!) === kindOf(meld[1]!) ? "triplet" : "run"
 
 /** A yaku's example hand wins at the table. */
-const showYaku = (course: Course, { example }: yaku.Yaku, seed: number, tally: Tally): void => {
+export const showYaku = (course: Course, { example }: yaku.Yaku, seed: number, tally: Tally): void => {
   if (example === undefined) return
   const hand = Result.getOrThrow(parseHand(example.hand))
   const taken = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)]
@@ -94,12 +94,12 @@ const ready = tiles("234m 567m 456p 33s 67s")
 const eight = tiles("8s", ready)[0]!
 
 /** A ready hand of simple tiles wins in some other moment. */
-const winAt = (course: Course, seed: number, change: Change, tally: Tally): void => {
+export const winAt = (course: Course, seed: number, change: Change, tally: Tally): void => {
   const own = { concealed: ready.toSorted((a, b) => a - b), melds: [], aside: [], ...later, ...change.seats?.[1] }
   act(put(tableOf(course, seed), { ...change, seats: { ...change.seats, 1: own } }), 1, { _tag: "win" }, tally)
 }
 
-const yakuList = Object.values(yaku).filter((one): one is yaku.Yaku => typeof one === "object")
+export const yakuList = Object.values(yaku).filter((one): one is yaku.Yaku => typeof one === "object")
 
 export const happenRarely = (seed: number, tally: Tally): void => {
   for (const one of yakuList) showYaku(advanced, one, seed, tally)
