@@ -2,8 +2,9 @@
 import type { Variant } from "../authoring.ts"
 import { variant as british1924 } from "./british-1924/index.ts"
 import { variant as feljong } from "./feljong/index.ts"
+import { variant as riichi } from "./riichi/index.ts"
 
-export const families: readonly Variant[] = [british1924, feljong]
+export const families: readonly Variant[] = [british1924, feljong, riichi]
 
 /** Every clause that a rulebook here has. */
 export const clauseIds: readonly string[] = [
