@@ -22,12 +22,15 @@ const switchByKey = async (page: Page, name: string): Promise<void> => {
 for (const [width, height, lang] of sizes)
   test(`rules are composed by keyboard at ${width} px, and what is wrong is said`, { timeout }, async () => {
     const { page, errors } = await visit({ width, height, lang, query: "&play=compose" })
+    // at the end nothing lies over anything
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await audit(page)).toEqual([])
     await switchByKey(page, "feljong/duelo")
     await switchByKey(page, "feljong/three-seats")
     const said = (await page.locator("#compose .outcome .problems").textContent())!
     expect(said).toContain(lang === "en" ? "“Duelo” and “Sanma” both change" : "“Duelo” e “Sanma” mudam ambas")
     expect(await page.locator("#compose .main").getAttribute("aria-disabled")).toBe("true")
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await audit(page)).toEqual([])
     await page.locator("#compose .main").focus()
     await page.keyboard.press("Enter")
