@@ -34,17 +34,21 @@ export const setsOf = (ref: RulesRef): readonly string[] => {
 }
 
 type Opened = Result.Result<Course, readonly Conflict[]>
-const known = new Map<string, Opened>()
+/** What was compiled before, by the mutation and by what cases name. */
+const known = new WeakMap<object, Map<string, Opened>>()
+const unchanged = {}
 
 /** Compiles what a case names, as a course of one stage or of several. */
 export const openRules = (ref: RulesRef, mutation?: Mutation): Opened => {
-  if (mutation !== undefined) return open(built(ref), mutation)
+  const own = mutation ?? unchanged
+  const opened = known.get(own) ?? new Map<string, Opened>()
+  known.set(own, opened)
   const key = JSON.stringify(ref)
-  const before = known.get(key)
+  const before = opened.get(key)
   if (before !== undefined) return before
-  const opened = open(built(ref))
-  known.set(key, opened)
-  return opened
+  const now = open(built(ref), mutation)
+  opened.set(key, now)
+  return now
 }
 
 const open = (ref: BuiltRules, mutation?: Mutation): Opened => {
