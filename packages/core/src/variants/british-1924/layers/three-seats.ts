@@ -23,8 +23,8 @@ export const threeSeats = ruleLayer({
 })
 
 const deck = Array.from({ length: 136 }, (_, tile) => tile)
-/** The fourth flower and the fourth season, which would be North's. */
-const norths = [139, 143]
+/** Whether it is the fourth flower or the fourth season, which would be North's. */
+const isNorths = (tile: number): boolean => tile === 139 || tile === 143
 
 /** With three players the seasons and flowers of North are left out. UK-S12 */
 export const threeFlowers = ruleLayer({
@@ -34,7 +34,7 @@ export const threeFlowers = ruleLayer({
   replace: {
     tiles: {
       of: flowers,
-      by: { all: [...deck, ...bonusTiles.filter((tile) => !norths.includes(tile))], red: [], cites: "UK-S12" }
+      by: { all: [...deck, ...bonusTiles.filter((tile) => !isNorths(tile))], red: [], cites: "UK-S12" }
     }
   }
 })
