@@ -1,0 +1,5 @@
+import type { Labels } from "../../../authoring.ts"
+import en from "./en.json" with { type: "json" }
+import pt from "./pt-BR.json" with { type: "json" }
+
+export const labels: Labels = { "pt-BR": pt, en }
