@@ -37,6 +37,7 @@ const tasks = {
   "verify-shuffle": script("packages/core", "verify-shuffle"),
   agree: script("packages/core", "agree"),
   bots: script("packages/core", "bots"),
+  legality: script("packages/core", "legality"),
   replay: script("packages/core", "replay"),
   screenshots: script("apps/table", "screenshots"),
   conformance: script("apps/conformance", "conformance"),

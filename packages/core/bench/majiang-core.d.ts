@@ -3,6 +3,8 @@ declare module "@kobalab/majiang-core" {
   interface Shoupai {
     _zimo: string | null
     _fulou: string[]
+    clone(): Shoupai
+    dapai(tile: string): Shoupai
   }
   interface Scored {
     readonly defen: number
@@ -13,20 +15,32 @@ declare module "@kobalab/majiang-core" {
   /** Whoever plays: it is told what happens and answers through its callback. */
   class Player {
     _menfeng: number
+    readonly shoupai: Shoupai
+    get_dapai(hand: Shoupai): string[]
+    get_chi_mianzi(hand: Shoupai, tile: string): string[] | null
+    get_peng_mianzi(hand: Shoupai, tile: string): string[] | null
+    get_gang_mianzi(hand: Shoupai, tile?: string): string[] | null
+    allow_lizhi(hand: Shoupai): string[] | false
+    allow_hule(hand: Shoupai, tile?: string | null, worth?: boolean): boolean
+    allow_pingju(hand: Shoupai): boolean
     _callback(answer?: object): void
     action_kaiju(): void
     action_qipai(): void
-    action_zimo(drawn: { readonly l: number; readonly p: string }): void
-    action_dapai(): void
-    action_fulou(): void
-    action_gang(): void
+    action_zimo(drawn: { readonly l: number; readonly p: string }, gangzimo?: boolean): void
+    action_dapai(given: { readonly l: number; readonly p: string }): void
+    action_fulou(called: { readonly l: number; readonly m: string }): void
+    action_gang(aside: { readonly l: number; readonly m: string }): void
     action_hule(): void
     action_pingju(): void
     action_jieju(): void
   }
   interface Majiang {
     readonly Player: typeof Player
-    readonly Game: new (players: readonly Player[], callback: null, rule: object) => { do_sync(): void }
+    readonly Game: new (
+      players: readonly Player[],
+      callback: null,
+      rule: object
+    ) => { do_sync(): void; readonly _paipu: unknown }
     rule(changes?: object): object
     readonly Shoupai: {
       new (qipai?: readonly string[]): Shoupai

@@ -243,7 +243,7 @@ const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): Stat
     concealed: given.concealed.toSorted((a, b) => a - b),
     melds,
     aside: given.aside ?? [],
-    river: new Array<Discard>(before).fill(someDiscard)
+    river: Array.from({ length: before }, () => someDiscard)
   }
   const base: State = {
     ...empty,

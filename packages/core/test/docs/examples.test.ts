@@ -19,11 +19,13 @@ describe.each(pages)("%s", (page) => {
     writeFileSync(file, code)
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=source", file], { encoding: "utf8" })
     expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" })
-    const expected = [...code.matchAll(/console\.log\(.*\/\/ => (.*)$/gmu)].map((m): unknown => JSON.parse(m[1]!))
+    const expected = [...code.matchAll(/console\.log\(.*\/\/ => (.*)$/gmu)].map(
+      (m) => JSON.parse(m[1]!) as string | number | boolean | readonly string[]
+    )
     const printed = stdout.trimEnd().split("\n")
     for (const [at, value] of expected.entries())
       expect(printed[at]).toBe(
-        typeof value === "object" ? `[ ${(value as string[]).map((one) => `'${one}'`).join(", ")} ]` : String(value)
+        typeof value === "object" ? `[ ${value.map((one) => `'${one}'`).join(", ")} ]` : String(value)
       )
   })
 })

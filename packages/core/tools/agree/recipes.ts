@@ -91,8 +91,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     pair(pick(r, [19, 20, 21, 23, 25, 32]))
   ],
   "chuuren-poutou": (r) =>
-    ((s: number) => [
-      ...[0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, r(9)].map((n): Group => ({ form: "single", kind: s + n }))
-    ])(r(3) * 9),
+    ((s: number) => [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, r(9)].map((n): Group => ({ form: "single", kind: s + n })))(
+      r(3) * 9
+    ),
   suukantsu: (r) => [...some(r, all, 4).map(quad), anyPair(r)]
 }

@@ -112,18 +112,20 @@ const compare = (hand: Hand): Answer | null => {
 }
 
 const random = randomOf(20_261_130)
-while (compared < hands) {
+for (let n = 0; n < hands;) {
   const hand = handOf(anyGroups(random), random)
-  if (hand !== undefined) compare(hand)
+  if (hand === undefined) continue
+  compare(hand)
+  n++
 }
 for (const [id, recipe] of Object.entries(recipes)) {
   made[id] = 0
-  for (let tries = 0; made[id]! < each && tries < each * 400; tries++) {
+  for (let tries = 0; made[id] < each && tries < each * 400; tries++) {
     const hand = handOf(recipe(random), random, tries % 2 === 1)
     if (hand === undefined) continue
     const answer = compare(hand)
     const shows = id === "yakuhai" ? ["yakuhai-wind", "yakuhai-dragon"] : [id]
-    if (shows.some((one) => (answer?.yaku[one] ?? 0) > 0)) made[id]! += 1
+    if (shows.some((one) => (answer?.yaku[one] ?? 0) > 0)) made[id] += 1
   }
 }
 const few = Object.entries(made).filter(([, n]) => n < each)

@@ -47,7 +47,13 @@ const opened = (course: Course, round: LogRound, redFives: boolean): { table: Ta
   return { table: { ...table, state }, events }
 }
 
-export const replayRound = (course: Course, round: LogRound, redFives: boolean): Replayed => {
+/** `after` is told of the table after each event of the log. */
+export const replayRound = (
+  course: Course,
+  round: LogRound,
+  redFives: boolean,
+  after?: (at: number, table: Table) => void
+): Replayed => {
   const begun = opened(course, round, redFives)
   let { table } = begun
   const events: Event[] = [...begun.events]
@@ -143,6 +149,7 @@ export const replayRound = (course: Course, round: LogRound, redFives: boolean):
     for (; at < round.events.length; at++) {
       const event = round.events[at]!
       follow(event)
+      after?.(at, table)
       declared = event[0] === "riichi"
     }
     const { result } = round

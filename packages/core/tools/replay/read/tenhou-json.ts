@@ -121,8 +121,9 @@ const roundOf = (line: Line, players: number): LogRound => {
   const [title, ...said] = line.at(-1) as [string, ...unknown[]]
   const dealer = turn % 4
   const wins: LogWin[] = []
-  for (let at = 0; at + 1 < said.length && title === "和了"; at += 2)
-    wins.push(winOf((said[at] as number[]).slice(0, players), said[at + 1] as (number | string)[], line))
+  if (title === "和了")
+    for (let at = 0; at + 1 < said.length; at += 2)
+      wins.push(winOf((said[at] as number[]).slice(0, players), said[at + 1] as (number | string)[], line))
   return {
     round: `${"ESWN"[Math.floor(turn / 4)]}${dealer + 1}`,
     honba,
