@@ -5,7 +5,7 @@ import type { Event } from "../seams/event.ts"
 import type { Seat } from "../seams/seat.ts"
 import type { Course } from "./course.ts"
 import type { Refusal } from "./refusal.ts"
-import { type BadSource, commitmentOf, type Source, wallOf } from "./source.ts"
+import { type BadSource, checkSeed, commitmentOf, type Source, wallOf } from "./source.ts"
 import { start, step } from "./step.ts"
 import type { Table } from "./table.ts"
 import { rulesAt } from "./course.ts"
@@ -56,42 +56,76 @@ export const verifyShuffle = (course: Course, events: readonly Event[]): Result.
       deal: 0,
       message: "The match has not ended, so its seed is not revealed yet."
     })
-  const source: Source = end.reveal.startsWith("[") ? { walls: JSON.parse(end.reveal) } : { seed: end.reveal }
+  const source = sourceOf(end.reveal)
+  if (Result.isFailure(source)) return Result.fail(source.failure)
   const deals: { deal: number; matches: boolean }[] = []
   let stage = course.first
   let wall: readonly Tile[] = []
   let taken: Taken = { front: 0, back: 0 }
-  const see = (tile: Tile, at: number): void => {
-    if (tile >= 0 && tile !== wall[at]) deals.at(-1)!.matches = false
+  const turned = { indicator: 0, under: 0 }
+  /** what the wall gave each seat, seen or not: nobody shows another tile */
+  let given: Set<Tile>[] = []
+  const hold = (right: boolean): void => {
+    const deal = deals.at(-1)
+    if (deal !== undefined && !right) deal.matches = false
+  }
+  const see = (tile: Tile, at: number, seat: number): void => {
+    hold(tile < 0 || tile === wall[at])
+    given[seat]?.add(wall[at]!)
   }
   for (const event of events) {
     const { wall: slot, tiles, deal } = rulesAt(course, { stage }).slots
     if (event._tag === "LevelChosen") stage = course.stages.findIndex((s) => s.id === event.stage)
     if (event._tag === "Drew") {
       const { at, ...after } = nextPlace(slot, wall.length, taken, event.after !== null)
-      see(event.tile, at)
       taken = after
+      see(event.tile, at, event.seat)
     }
+    if (event._tag === "Revealed") {
+      hold(event.tile === wall[slot.turned(event.as, turned.indicator, turned.under, wall.length)])
+      turned[event.as] += 1
+    }
+    const { seat, tiles: shown } = shownOf(event)
+    for (const tile of shown) hold(tile < 0 || given[seat]?.has(tile) === true)
     if (event._tag !== "Dealt") continue
-    const made = wallOf(source, event.deal, tiles.all)
+    const made = wallOf(source.success, event.deal, tiles.all)
     if (Result.isFailure(made)) return Result.fail(made.failure)
     wall = made.success
+    turned.indicator = 0
+    turned.under = 0
+    given = event.hands.map(() => new Set())
     deals.push({ deal: event.deal, matches: true })
     const dealt = dealtOrder(event, deal.packets)
-    for (const [at, tile] of dealt.entries()) see(tile, at)
+    for (const [at, { tile, seat }] of dealt.entries()) see(tile, at, seat)
     taken = { front: dealt.length, back: 0 }
   }
-  return Result.succeed({ committed: commitmentOf(source) === first.commitment, deals })
+  return Result.succeed({ committed: commitmentOf(source.success) === first.commitment, deals })
+}
+
+const sourceOf = (reveal: string): Result.Result<Source, BadSource> => {
+  if (!reveal.startsWith("[")) return Result.map(checkSeed(reveal), (seed) => ({ seed }))
+  try {
+    return Result.succeed({ walls: JSON.parse(reveal) as readonly (readonly Tile[])[] })
+  } catch {
+    return Result.fail({ _tag: "BadWall", deal: 0, message: "The revealed walls are not lists of tiles." })
+  }
+}
+
+/** The tiles of its own that a seat lets everybody see with an event. */
+const shownOf = (event: Event): { readonly seat: number; readonly tiles: readonly Tile[] } => {
+  if (event._tag === "Discarded") return { seat: event.seat, tiles: [event.tile] }
+  if (event._tag === "Claimed" || event._tag === "SetAside") return event
+  return { seat: -1, tiles: [] }
 }
 
 /** The dealt tiles in the order they left the wall. */
-const dealtOrder = (event: Extract<Event, { _tag: "Dealt" }>, packets: readonly number[]): number[] => {
-  const out: number[] = []
+const dealtOrder = (event: Extract<Event, { _tag: "Dealt" }>, packets: readonly number[]) => {
+  const out: { readonly tile: Tile; readonly seat: number }[] = []
   let taken = 0
   for (const size of packets) {
     for (let i = 0; i < event.hands.length; i++) {
-      const hand = event.hands[(event.dealer + i) % event.hands.length]!
-      out.push(...hand.slice(taken, taken + size))
+      const seat = (event.dealer + i) % event.hands.length
+      for (const tile of event.hands[seat]!.slice(taken, taken + size)) out.push({ tile, seat })
     }
     taken += size
   }
