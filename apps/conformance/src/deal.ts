@@ -13,10 +13,13 @@ import * as Result from "effect/Result"
 import type { GivenDeal, GivenPlay } from "./case.ts"
 import { readRows, readTiles } from "./tiles.ts"
 
+const plain = Array.from({ length: KINDS * 4 }, (_, i) => tileOf((i * 3) % KINDS, 3 - Math.floor(i / KINDS)))
+const bonus = Array.from({ length: 8 }, (_, i) => tileOf(KINDS + i, 0))
+/** Where flowers and seasons lie, in decks that have them: in nobody's hand, and at neither end of what is left. */
+const MIDDLE = 90
+
 /** Kinds three apart follow one another, so that hands filled with them are far from anything. */
-const filling: readonly Tile[] = Array.from({ length: KINDS * 4 }, (_, i) =>
-  tileOf((i * 3) % KINDS, 3 - Math.floor(i / KINDS))
-)
+const filling: readonly Tile[] = [...plain.slice(0, MIDDLE), ...bonus, ...plain.slice(MIDDLE)]
 
 /** A source that cannot be played: the engine's refusal, by its tag. */
 export type Opened = Result.Result<Step, { readonly tag: string; readonly message: string }>
