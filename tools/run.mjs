@@ -38,6 +38,7 @@ const tasks = {
   agree: script("packages/core", "agree"),
   bots: script("packages/core", "bots"),
   legality: script("packages/core", "legality"),
+  convert: script("packages/core", "convert"),
   replay: script("packages/core", "replay"),
   screenshots: script("apps/table", "screenshots"),
   conformance: script("apps/conformance", "conformance"),

@@ -62,3 +62,11 @@ export const drawNames: Readonly<Record<string, string>> = {
 
 /** Elements that logs count under another name: a North set aside is a dora to them. */
 export const asLogged: Readonly<Record<string, string>> = { kita: "dora", "kita-ura": "ura-dora" }
+
+/** What the neutral format calls yaku, by our ids; the tile of a yakuhai is not told apart. */
+export const logNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(yakuNames).map(([logged, id]) => [id, logged])),
+  "yakuhai-dragon": "haku",
+  "yakuhai-wind": "round-wind",
+  "sanshoku-doujun": "sanshoku-doujun"
+}

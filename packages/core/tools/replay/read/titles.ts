@@ -84,3 +84,14 @@ export const titled = (
   const han = Object.values(yaku).reduce((sum, one) => sum + one, 0)
   return { han, yaku, yakuman: Object.keys(yakuman).length > 0 ? yakuman : null }
 }
+
+const titles = Object.fromEntries(Object.entries(yakuByTitle).map(([title, name]) => [name, title]))
+/** The title of a yaku of the neutral format. */
+export const titleOf = (name: string): string =>
+  name.startsWith("round-wind") ? "場風" : name.startsWith("seat-wind") ? "自風" : (titles[name] ?? name)
+
+/** The title of a draw by its name in the neutral format. */
+export const drawTitles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(drawReasons).map(([title, name]) => [name, title])),
+  exhaustive: "流局"
+}

@@ -1,0 +1,90 @@
+import * as Result from "effect/Result"
+import { describe, expect, it } from "vitest"
+import { middle } from "../../src/bots/index.ts"
+import { steady } from "../../src/engine/course.ts"
+import { compile } from "../../src/rules/compile.ts"
+import { sets } from "../../src/variants/riichi/sets.ts"
+import { compareGame, newTally } from "../../tools/replay/compare.ts"
+import type { LogGame } from "../../tools/replay/log.ts"
+import { readGames } from "../../tools/replay/read.ts"
+import { writeTile } from "../../tools/replay/tiles.ts"
+import { writeMjai } from "../../tools/replay/write/mjai.ts"
+import { gameOf } from "../../tools/replay/write/neutral.ts"
+import { fromFirstDealer } from "../../tools/replay/write/seats.ts"
+import { writeTenhouJson } from "../../tools/replay/write/tenhou-json.ts"
+import { numbersFrom, playMatch } from "../laws/play.ts"
+
+/** A match between bots under a house's rules, as a log without its walls. */
+const played = (house: "tenhou" | "tenhou-sanma", seed: string): LogGame => {
+  const { layers, options } = sets.find(({ id }) => id === `riichi/${house}`)!
+  const rules = Result.getOrThrow(compile(layers, options))
+  const players = house === "tenhou" ? 4 : 3
+  const bots = new Array<typeof middle>(players).fill(middle)
+  const { events } = playMatch(steady(rules), { seed }, bots, numbersFrom(seed))
+  return gameOf(
+    events,
+    {
+      id: seed,
+      server: "tenhou",
+      rules: { players, length: "hanchan", redFives: true, openTanyao: true },
+      scores: new Array<number>(players).fill(players === 4 ? 25_000 : 35_000)
+    },
+    (tile) => writeTile(tile, rules.isRed)
+  )
+}
+
+const tallyOf = (game: LogGame) => {
+  const tally = newTally()
+  compareGame(tally, game)
+  return tally
+}
+const read = (text: string): LogGame => readGames(Buffer.from(text), "match")[0]!
+
+describe.each([
+  ["tenhou", "000102030405060708090a0b0c0d0e0f"],
+  ["tenhou-sanma", "101112131415161718191a1b1c1d1e1f"]
+] as const)("logs of %s", (house, seed) => {
+  const game = played(house, seed)
+  const wins = game.rounds.reduce((sum, { result }) => sum + (result.type === "win" ? result.wins.length : 0), 0)
+  const agrees = { rounds: game.rounds.length, refused: 0, wins, wrong: 0, unlike: 0 }
+
+  it("replay a match of this engine as it was", () => {
+    expect(wins).toBeGreaterThan(0)
+    expect(tallyOf(read(JSON.stringify(game)))).toMatchObject({ ...agrees, lines: [] })
+  })
+
+  it("say the same written as mjai and read again", () => {
+    const again = read(writeMjai(game))
+    expect(again.rounds.map((round) => round.events)).toEqual(game.rounds.map((round) => round.events))
+    expect(tallyOf(again)).toMatchObject({ ...agrees, lines: [] })
+  })
+
+  it("say the same written as Tenhou's JSON and read again", () => {
+    const again = read(writeTenhouJson(game))
+    const moves = ({ rounds }: LogGame) =>
+      rounds.map(({ events }) => events.filter(([what]) => what !== "dora" && what !== "riichi-accepted"))
+    expect(moves(again)).toEqual(moves(fromFirstDealer(game)))
+    expect(tallyOf(again)).toMatchObject({ ...agrees, lines: [] })
+  })
+
+  it("differ where a payment was changed, and are refused where a discard was", () => {
+    const at = game.rounds.findIndex(({ result }) => result.type === "win")
+    const changed = structuredClone(game) as unknown as {
+      rounds: { result: { wins: { expected: { deltas: number[] } }[] } }[]
+    }
+    changed.rounds[at]!.result.wins[0]!.expected.deltas[0]! += 100
+    expect(tallyOf(changed as unknown as LogGame)).toMatchObject({ refused: 0, wrong: 1 })
+
+    const moved = structuredClone(game) as unknown as { rounds: { events: unknown[][] }[] }
+    const last = moved.rounds[0]!.events.findLast(([what]) => what === "discard")!
+    last.splice(2, 2, "1f")
+    const tally = tallyOf(moved as unknown as LogGame)
+    expect(tally.refused).toBe(1)
+    expect(tally.lines[0]).toMatch(/has no 1f/u)
+  })
+})
+
+it("a file of no known format is named", () => {
+  expect(() => readGames(Buffer.from("{}"), "odd.json")).toThrow(/odd\.json: neither a game/u)
+  expect(() => readGames(Buffer.from("nonsense"), "odd.txt")).toThrow(/odd\.txt: /u)
+})

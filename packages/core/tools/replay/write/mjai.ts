@@ -1,0 +1,83 @@
+/** A game as mjai's messages, one a line. */
+import type { LogEvent, LogGame, LogRound } from "../log.ts"
+
+const HONOURS = "ESWNPFC"
+const nameOf = (tile: string): string =>
+  tile[1] === "z" ? HONOURS[Number(tile[0]) - 1]! : tile[0] === "0" ? `5${tile[1]}r` : tile
+const split = (hand: string): readonly string[] =>
+  [...hand.matchAll(/(\d+)([mpsz])/gu)].flatMap(([, digits, suit]) => [...digits!].map((digit) => digit + suit!))
+const UNKNOWN: readonly string[] = new Array<string>(13).fill("?")
+
+type Message = Readonly<Record<string, unknown>>
+
+const melds: Readonly<Record<string, string>> = { chi: "chi", pon: "pon", minkan: "daiminkan" }
+
+const messageOf = (event: LogEvent, before: readonly LogEvent[]): Message => {
+  const [what, actor] = event as readonly [string, number]
+  switch (what) {
+    case "draw":
+      return { type: "tsumo", actor, pai: event[2] === null ? "?" : nameOf(event[2] as string) }
+    case "discard":
+      return { type: "dahai", actor, pai: nameOf(event[2] as string), tsumogiri: event[3] === "tsumogiri" }
+    case "chi":
+    case "pon":
+    case "minkan": {
+      const [, , target, tile, consumed] = event as readonly [string, number, number, string, readonly string[]]
+      return { type: melds[what], actor, target, pai: nameOf(tile), consumed: consumed.map(nameOf) }
+    }
+    case "ankan":
+      return { type: "ankan", actor, consumed: (event[2] as readonly string[]).map(nameOf) }
+    case "kakan": {
+      const pon = before.find(
+        ([was, seat, , tile]) => was === "pon" && seat === actor && same(tile as string, event[2] as string)
+      )!
+      const consumed = [pon[3] as string, ...(pon[4] as readonly string[])]
+      return { type: "kakan", actor, pai: nameOf(event[2] as string), consumed: consumed.map(nameOf) }
+    }
+    case "kita":
+      return { type: "nukidora", actor, pai: "N" }
+    case "riichi":
+      return { type: "reach", actor }
+    case "riichi-accepted":
+      return { type: "reach_accepted", actor }
+    case "dora":
+      return { type: "dora", dora_marker: nameOf(event[1] as string) }
+    default:
+      throw new Error(`no message of mjai says ${what}`)
+  }
+}
+const same = (a: string, b: string): boolean => a.replace("0", "5") === b.replace("0", "5")
+
+const roundOf = (round: LogRound): readonly Message[] => [
+  {
+    type: "start_kyoku",
+    bakaze: round.round[0],
+    dora_marker: nameOf(round.doraIndicator),
+    kyoku: Number(round.round[1]),
+    honba: round.honba,
+    kyotaku: round.sticks,
+    oya: round.dealer,
+    scores: round.scores,
+    tehais: round.haipai.map((hand) => (hand === null ? UNKNOWN : split(hand).map(nameOf)))
+  },
+  ...round.events.map((event, at) => messageOf(event, round.events.slice(0, at))),
+  ...(round.result.type === "win"
+    ? round.result.wins.map(({ seat, from, expected, uraIndicators = [] }) => ({
+        type: "hora",
+        actor: seat,
+        target: from,
+        deltas: expected.deltas,
+        ura_markers: uraIndicators.map(nameOf)
+      }))
+    : [{ type: "ryukyoku", reason: round.result.reason, deltas: round.result.deltas }]),
+  { type: "end_kyoku" }
+]
+
+export const writeMjai = ({ rounds }: LogGame): string =>
+  [
+    { type: "start_game", names: rounds[0]!.scores.map((_, seat) => `${seat}`) },
+    ...rounds.flatMap(roundOf),
+    { type: "end_game" }
+  ]
+    .map((message) => JSON.stringify(message))
+    .join("\n")
