@@ -1,8 +1,8 @@
 import { type Meld, type Seat, type Tile, HIDDEN } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import { card } from "./card.ts"
-import { nameOf, type Scene, seatOf, type Side } from "./scene.ts"
-import { sideFrom } from "./seating.ts"
+import { nameOf, type Scene, seatOf } from "./scene.ts"
+import { type Side, sideFrom } from "./seating.ts"
 
 /** Groups on the table: the claimed card lies sideways, on the side of the player it came from. */
 export const melds = (scene: Scene, seat: Seat): TemplateResult | typeof nothing => {

@@ -12,10 +12,7 @@ import {
 } from "@feljong/core"
 import type { Moment } from "../game/game.ts"
 import type { Words } from "../labels/words.ts"
-import { sideFrom } from "./seating.ts"
-
-/** Where a seat lies as the reader looks at the table. */
-export type Side = "self" | "left" | "across" | "right"
+import { type Side, sideFrom } from "./seating.ts"
 
 /** What the reader did to the table that is not an action yet. */
 export interface Touch {
