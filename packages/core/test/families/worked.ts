@@ -23,6 +23,8 @@ export interface ExampleTable {
   readonly from: string | null
   readonly round: string
   readonly set?: string
+  /** tiles left to draw */
+  readonly live?: number
 }
 
 const winds = "ESWN"
@@ -41,7 +43,7 @@ export interface Worked {
 }
 
 /** Scores and settles such a table as the engine would when the hand is won. */
-export const work = (rules: RuleSet, { hands, winner, winning, from, round, set }: ExampleTable): Worked => {
+export const work = (rules: RuleSet, { hands, winner, winning, from, round, set, live = 20 }: ExampleTable): Worked => {
   // copies do not matter here: one that two examples would share stands for another
   const read = (text: string): readonly Tile[] => Result.getOrThrow(parseTiles(text))
   const seatOf = (hand: ExampleHand): SeatState => ({
@@ -72,7 +74,7 @@ export const work = (rules: RuleSet, { hands, winner, winning, from, round, set 
   const state: State = {
     ...fresh,
     deal: 1,
-    live: 20,
+    live,
     round: winds.indexOf(round),
     phase,
     seats: fresh.seats.map((empty, i) => (hands[winds[i]!] === undefined ? empty : seatOf(hands[winds[i]!]!))),

@@ -7,8 +7,9 @@ const groups: readonly (readonly Kind[])[] = [
 
 /** Whether the kind is the last of the dragons, or of the winds, that the seat has not shown yet. */
 const isLast = (state: State, seat: number, kind: Kind): boolean => {
-  const shown = state.seats[seat]!.melds.filter((meld) => meld.form !== "run").map((meld) => kindOf(meld.tiles[0]!))
-  return groups.some((group) => group.includes(kind) && group.every((other) => other === kind || shown.includes(other)))
+  const { melds } = state.seats[seat]!
+  const shown = new Set(melds.filter((meld) => meld.form !== "run").map((meld) => kindOf(meld.tiles[0]!)))
+  return groups.some((group) => group.includes(kind) && group.every((other) => other === kind || shown.has(other)))
 }
 
 /** By seat, who fed its last set of dragons or winds. Seen by everyone. */
