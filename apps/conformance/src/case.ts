@@ -89,6 +89,8 @@ export interface GivenDeal {
   readonly replacements?: string
   /** cards of the dead pile in the order in which they are turned */
   readonly turned?: string
+  /** cards that are turned for ura dora once those are, in order */
+  readonly under?: string
 }
 export interface GivenPlay extends GivenDeal {
   /** the deals after the first, in order */

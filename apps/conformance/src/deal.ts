@@ -68,17 +68,19 @@ const sourceOf = (
 /** A wall may be wrong on purpose, so nothing is held against it here. */
 const readWall = (text: string): readonly Tile[] => text.split(" ").flatMap((group) => readTiles(group))
 
-const tilesOf = ({ hands = {}, draws = "", replacements = "", turned = "" }: GivenDeal) => {
+const tilesOf = ({ hands = {}, draws = "", replacements = "", turned = "", under = "" }: GivenDeal) => {
   const open = [
     ["draws", draws],
     ["replacements", replacements],
-    ["turned", turned]
+    ["turned", turned],
+    ["under", under]
   ] as const
   const rows = readRows<string>([...Object.entries(hands), ...open])
   return {
     hands: Object.fromEntries(Object.keys(hands).map((seat) => [seat, rows.get(seat)!])),
     draws: rows.get("draws")!,
     replacements: rows.get("replacements")!,
-    turned: rows.get("turned")!
+    turned: rows.get("turned")!,
+    under: rows.get("under")!
   }
 }

@@ -15,6 +15,8 @@ export interface Arrangement {
   readonly replacements?: readonly Tile[]
   /** tiles turned over, in order */
   readonly turned?: readonly Tile[]
+  /** tiles that lie under the indicators, as they would be turned over once those are */
+  readonly under?: readonly Tile[]
   /** every other tile, in the order in which places are filled; the deck's order when absent */
   readonly rest?: readonly Tile[]
 }
@@ -29,8 +31,8 @@ export const arrangeWall = (rules: RuleSet, wanted: Arrangement): Result.Result<
   const { tiles, wall, deal, seats } = rules.slots
   const size = tiles.all.length
   const places = new Array<Tile | undefined>(size).fill(undefined)
-  const { draws = [], replacements = [], turned = [] } = wanted
-  const asked = [...Object.values(wanted.hands ?? {}).flat(), ...draws, ...replacements, ...turned]
+  const { draws = [], replacements = [], turned = [], under = [] } = wanted
+  const asked = [...Object.values(wanted.hands ?? {}).flat(), ...draws, ...replacements, ...turned, ...under]
   const bad = (message: string) => Result.fail<BadSource>({ _tag: "BadWall", deal: 0, message })
   if (new Set(asked).size !== asked.length) return bad("The same tile is asked for twice.")
   const absent = asked.find((tile) => !tiles.all.includes(tile))
@@ -58,6 +60,7 @@ export const arrangeWall = (rules: RuleSet, wanted: Arrangement): Result.Result<
   for (const tile of draws) put(tile, false)
   for (const tile of replacements) put(tile, true)
   for (const [i, tile] of turned.entries()) places[wall.turned("indicator", i, 0, size)] = tile
+  for (const [i, tile] of under.entries()) places[wall.turned("under", Math.max(turned.length, 1), i, size)] = tile
   if (places.length !== size || places.filter((tile) => tile !== undefined).length !== asked.length)
     return bad("The wall is too short for all that was asked for.")
   const used = new Set(asked)

@@ -9,7 +9,19 @@ import type { Meld, SeatState, State } from "../../src/seams/state.ts"
 import * as yaku from "../../src/variants/common/yaku/index.ts"
 import { fourPlayers, sets } from "../../src/variants/riichi/index.ts"
 import { countEvent, countRefusals, type Tally } from "./play.ts"
-import { act, type Change, courseOf, later, put, showYaku, some, tableOf, tiles, winAt, yakuList } from "./rare-tables.ts"
+import {
+  act,
+  type Change,
+  courseOf,
+  later,
+  put,
+  showYaku,
+  some,
+  tableOf,
+  tiles,
+  winAt,
+  yakuList
+} from "./rare-tables.ts"
 
 const preset = (name: string): Course => {
   const { layers, options } = sets.find((set) => set.id === `riichi/${name}`)!
@@ -115,11 +127,7 @@ const drawn = (seed: number, tally: Tally): void => {
     ...far,
     river: [{ tile: tile!, drawn: true, declares: null, claimedBy: null }]
   }))
-  discard(
-    deal({ seats: { ...winds, 3: { ...far, river: [] } }, state: { phase: turn(3, fourth!) } }),
-    3,
-    fourth!
-  )
+  discard(deal({ seats: { ...winds, 3: { ...far, river: [] } }, state: { phase: turn(3, fourth!) } }), 3, fourth!)
   const white = tiles("5z")[0]!
   const riichi = deal({
     seats: { 0: far, 1: far, 2: far, 3: own(ready) },
@@ -169,7 +177,10 @@ const ends = (seed: number, tally: Tally): void => {
   win({ turns: 7, points: [20_000, 40_000, 20_000, 20_000], dealer: 1 })
   const noten = { 0: far, 1: far, 2: far, 3: far }
   const last = { live: 0, phase: turn(0, eight), turns: 7, dealer: 3, pot: 2_000 }
-  const table = put(tableOf(guide, seed), { seats: noten, state: { ...last, points: [20_000, 38_000, 20_000, 20_000] } })
+  const table = put(tableOf(guide, seed), {
+    seats: noten,
+    state: { ...last, points: [20_000, 38_000, 20_000, 20_000] }
+  })
   letPass(act(table, 0, { _tag: "discard", tile: eight }, tally), tally)
 }
 

@@ -1,4 +1,15 @@
-import { type Due, facet, flag, isOrphan, isWind, kindOf, others, ruleLayer, type State } from "../../../authoring.ts"
+import {
+  type DealEnd,
+  type Due,
+  facet,
+  flag,
+  isOrphan,
+  isWind,
+  kindOf,
+  others,
+  ruleLayer,
+  type State
+} from "../../../authoring.ts"
 import { isUntouched, orphansRivers } from "../../common/hand.ts"
 import { kansIn } from "../../common/kan.ts"
 import { sharesTo } from "../../common/payments.ts"
@@ -45,6 +56,14 @@ export const honba = ruleLayer({
   }
 })
 
+type Ended = Pick<DealEnd<{}, never>, "wins" | "why" | "ready" | "state">
+
+const ranOut = (why: string | null): boolean => why === "exhausted" || why === "nagashi-mangan"
+
+/** Whether the dealer stays: having won, being ready when the wall has run out, or after a draw of another kind. */
+export const staysDealer = ({ wins, why, ready, state }: Ended): boolean =>
+  why === null ? wins.some((win) => win.seat === state.dealer) : !ranOut(why) || ready(state.dealer)
+
 /** The dealer stays who won, or who is ready when the wall runs out; any draw of another kind is dealt again. RI-5.2, RO-10.1, RO-13.3 */
 export const dealerStays = ruleLayer({
   id: "riichi/dealer-stays",
@@ -55,12 +74,12 @@ export const dealerStays = ruleLayer({
       {
         id: "dealer-ready",
         cites: "RI-5.2",
-        holds: ({ why, ready, state }) => (why === "exhausted" || why === "nagashi-mangan") && ready(state.dealer)
+        holds: ({ why, ready, state }) => ranOut(why) && ready(state.dealer)
       },
       {
         id: "dealt-again",
         cites: "RO-13.3",
-        holds: ({ why }) => why !== null && why !== "exhausted" && why !== "nagashi-mangan"
+        holds: ({ why }) => why !== null && !ranOut(why)
       }
     ]
   }

@@ -1,6 +1,7 @@
 import { between, type Due, oneOf, ruleLayer } from "../../../authoring.ts"
 import { runsWith, sameAs } from "../../common/claims.ts"
 import { setsAndPair, sevenPairs, thirteenOrphans } from "../../common/shapes.ts"
+import { staysDealer } from "./draws.ts"
 
 /** Four seats, counter-clockwise. RI-1.1 */
 export const fourSeats = ruleLayer({
@@ -174,11 +175,10 @@ export const match = ruleLayer({
       {
         id: "goal-reached",
         cites: "RO-10.2",
-        holds: ({ o, wins, ready, state, lastTurn }) => {
+        holds: ({ o, state, ...end }) => {
           const beyond = state.turns + 1 > state.seats.length * o.rounds
-          const stays = wins.some((win) => win.seat === state.dealer) || (wins.length === 0 && ready(state.dealer))
           const reached = state.points.some((held) => held >= o.goal)
-          return beyond && reached && (!stays || isLeader(state.points, state.dealer) || !lastTurn)
+          return beyond && reached && (!staysDealer({ ...end, state }) || isLeader(state.points, state.dealer))
         }
       },
       {
@@ -213,10 +213,14 @@ export const match = ruleLayer({
       {
         id: "extra-round",
         cites: "RO-10.2",
-        holds: ({ o, state }) =>
-          o.extraRound === "yes" &&
-          state.turns + 1 < state.seats.length * (o.rounds + 1) &&
-          state.points.every((held) => held < o.goal)
+        holds: ({ o, state, ...end }) => {
+          const stays = staysDealer({ ...end, state })
+          return (
+            o.extraRound === "yes" &&
+            state.turns + (stays ? 0 : 1) < state.seats.length * (o.rounds + 1) &&
+            (stays || state.points.every((held) => held < o.goal))
+          )
+        }
       }
     ]
   }

@@ -28,7 +28,11 @@ export const threeSeats = ruleLayer({
     tiles: {
       of: tiles,
       by: {
-        from: ({ redFives }) => ({ all: deck, red: redFives === 0 ? [] : deck.filter(isRedCopy), cites: "RO-12.1/tiles" })
+        from: ({ redFives }) => ({
+          all: deck,
+          red: redFives === 0 ? [] : deck.filter(isRedCopy),
+          cites: "RO-12.1/tiles"
+        })
       }
     },
     indicated: { of: tiles, by: { by: (kind) => (kind === 0 ? 8 : following(kind)), cites: "RO-13.5" } },
