@@ -9,6 +9,7 @@ import {
   type Text
 } from "@feljong/core"
 import { courses, labelsFor, labelsOf, sets } from "@feljong/core/variants"
+import { inAll } from "../labels/words.ts"
 import { compose, type Options } from "../rules/compose.ts"
 import { familyOf, fullId, homeFamily } from "../rules/ids.ts"
 import { publishedAs, stepOf, stepsOf, tell, type Told } from "../rules/told.ts"
@@ -50,7 +51,7 @@ export const open = (wanted: Wanted): Opened => {
 const nameOf = ({ level, course }: Wanted): string => {
   if (level === null) return fullId(course)
   const from = fullId(`from-level-${level}`)
-  return courses.has(from) ? from : (stepsOf(homeFamily)[level - 1] ?? fullId(course))
+  return courses.has(from) ? from : (stepsOf(homeFamily)[level - 1] ?? from)
 }
 
 const openRules = (rules: RuleSet): Opened => {
@@ -68,14 +69,15 @@ const openRules = (rules: RuleSet): Opened => {
 
 const openLayers = (ids: readonly string[], options: Options): Opened => {
   const { rules, conflicts } = compose(ids, options)
-  return rules === null ? instead(conflicts) : openRules(rules)
+  return rules === null ? instead(explained(labelsOf(`${homeFamily}/`), conflicts)) : openRules(rules)
 }
 
 const openNamed = (id: string, options: Options): Opened => {
   if (sets.has(id)) return openLayers([id], options)
-  const course = courses.get(id) ?? [...courses.values()].find((one) => familyOf(one.id) === homeFamily)!
+  const course = courses.get(id)
+  if (course === undefined) return instead([inAll("level.unknown", { name: id })])
   const opened = openCourse(course, withFullIds(options))
-  if (opened._tag === "Failure") return instead(opened.failure)
+  if (opened._tag === "Failure") return instead(explained(labelsOf(course.id), opened.failure))
   const labels = labelsOf(course.id)
   return { course: opened.success, labels, told: null, early: (stage) => stage < EARLY, problems: [] }
 }
@@ -83,7 +85,11 @@ const openNamed = (id: string, options: Options): Opened => {
 const withFullIds = (options: Options): Options =>
   Object.fromEntries(Object.entries(options).map(([layer, values]) => [fullId(layer), values]))
 
-const instead = (conflicts: readonly Conflict[]): Opened => {
-  const other = openNamed("", {})
-  return { ...other, problems: conflicts.map((conflict) => explainConflict(other.labels, conflict)) }
+const explained = (labels: Labels, conflicts: readonly Conflict[]): readonly Text[] =>
+  conflicts.map((conflict) => explainConflict(labels, conflict))
+
+/** The family's first course, which stands in for what cannot be played. */
+const instead = (problems: readonly Text[]): Opened => {
+  const [first] = [...courses.values()].filter((one) => familyOf(one.id) === homeFamily)
+  return { ...openNamed(first!.id, {}), problems }
 }

@@ -109,6 +109,7 @@ export const en: WordList = {
   "level.play": "Play: {stage}",
   "level.with": "{base}, with {more}",
   "level.option": "{name}: {value}",
+  "level.unknown": "Nothing is published under the name “{name}”.",
   "level.wrong": "These rules cannot be played",
 
   ranking: "Final ranking",

@@ -94,7 +94,7 @@ export const ptBR = {
   "party.pot": "Mesa",
   "party.reserve": "Reserva",
   continue: "Continuar",
-  back: "Voltar à conta",
+  back: "Voltar à pontuação",
   "see.ranking": "Ver classificação",
 
   "level.new": "Nova carta de nível",
@@ -107,6 +107,7 @@ export const ptBR = {
   "level.play": "Jogar: {stage}",
   "level.with": "{base}, com {more}",
   "level.option": "{name}: {value}",
+  "level.unknown": "Não há nada publicado com o nome “{name}”.",
   "level.wrong": "Estas regras não podem ser jogadas",
 
   ranking: "Classificação final",

@@ -1,4 +1,4 @@
-import { type Kind, type Labels, type Locale, say, type Tile, tileName } from "@feljong/core"
+import { type Kind, type Labels, type Locale, say, type Text, type Tile, tileName } from "@feljong/core"
 import { en } from "./en.ts"
 import { windLetters } from "./locale.ts"
 import { ptBR, type WordKey, type WordList } from "./pt-BR.ts"
@@ -6,6 +6,15 @@ import { ptBR, type WordKey, type WordList } from "./pt-BR.ts"
 type Values = Readonly<Record<string, string | number>>
 
 const lists: Readonly<Record<Locale, WordList>> = { "pt-BR": ptBR, en }
+
+const filled = (words: string, values: Values): string =>
+  words.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
+
+/** The widget's own words in every language. */
+export const inAll = (key: WordKey, values: Values = {}): Text => ({
+  "pt-BR": filled(ptBR[key], values),
+  en: filled(en[key], values)
+})
 
 /** Words in one language: the widget's own, and those that the rules bring. */
 export interface Words {
@@ -26,8 +35,7 @@ export const wordsIn = (locale: Locale, labels: Labels): Words => {
   return {
     locale,
     windLetters: windLetters[locale],
-    t: (key, values = {}) =>
-      lists[locale][key].replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole)),
+    t: (key, values = {}) => filled(lists[locale][key], values),
     rule: (key, values) => (labels[locale][key] === undefined ? "" : say(labels, locale, key, values)),
     tile,
     kind: (kind) => tile(kind * 4 + 1),

@@ -42,7 +42,10 @@ export const compose = (ids: readonly string[], chosen: Options = {}): Composed 
   choose(chosen)
   const all = [...found]
   const compiled = compile(all, options)
-  if (compiled._tag === "Failure") conflicts.push(...compiled.failure)
+  const missing = conflicts.length > 0
+  // where a layer is missing, so is what it would have filled
+  if (compiled._tag === "Failure")
+    conflicts.push(...compiled.failure.filter(({ _tag }) => !missing || _tag !== "SlotUnfilled"))
   return {
     rules: compiled._tag === "Success" && conflicts.length === 0 ? compiled.success : null,
     conflicts,
