@@ -13,7 +13,25 @@ export const gatedSections: readonly string[] = [
   "YK",
   "YK-M",
   "YK-X",
-  "YK-C"
+  "YK-C",
+  "RI-1",
+  "RI-2",
+  "RI-3",
+  "RI-4",
+  "RI-5",
+  "RI-6",
+  "RO-2",
+  "RO-3",
+  "RO-4",
+  "RO-5",
+  "RO-6",
+  "RO-7",
+  "RO-8",
+  "RO-9",
+  "RO-10",
+  "RO-11",
+  "RO-12",
+  "RO-13"
 ]
 
 /** Published sets of which every rule must be shown: whatever is broken in one of them, a case notices. */

@@ -25,9 +25,9 @@ const fedBy = (state: State, seat: number, kinds: readonly number[]): Fed["what"
   const [kind] = kinds
   if (!kinds.every((other) => other === kind)) return null
   const { melds } = state.seats[seat]!
-  const shown = [kind!, ...melds.filter((meld) => meld.form !== "run").map((meld) => kindOf(meld.tiles[0]!))]
+  const shown = new Set([kind!, ...melds.filter((meld) => meld.form !== "run").map((meld) => kindOf(meld.tiles[0]!))])
   for (const what of ["dragons", "winds"] as const)
-    if (families[what].includes(kind!) && families[what].every((other) => shown.includes(other))) return what
+    if (families[what].includes(kind!) && families[what].every((other) => shown.has(other))) return what
   return kinds.length === 4 && melds.filter((meld) => meld.form === "quad").length === 3 ? "quads" : null
 }
 
