@@ -21,6 +21,16 @@ test("a card is called by its name, with its border where one is stated", async 
   expect(named(await draw(`<feljong-card card="?" lang="en"></feljong-card>`))).toBe("face-down card")
 })
 
+test("flowers and seasons have faces of their own, and no border that tells copies apart", async () => {
+  const faces = new Set<string>()
+  for (const tile of ["1f", "2f", "3f", "4f", "1g", "2g", "3g", "4g"]) {
+    const card = await draw(`<feljong-card card="${tile}" border="blue" lang="en"></feljong-card>`)
+    faces.add(card.shadowRoot!.querySelector(".big")!.innerHTML)
+    expect(card.shadowRoot!.querySelector(".frame")).toBeNull()
+  }
+  expect(faces.size).toBe(8)
+})
+
 test("a red five differs from a five with a red border, in name and in drawing", async () => {
   const red = await draw(`<feljong-card card="0p" lang="pt-BR"></feljong-card>`)
   expect(named(red)).toBe("5 vermelho de Círculos")

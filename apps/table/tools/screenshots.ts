@@ -123,6 +123,18 @@ const shots: readonly Shot[] = [
     query: `${seed(6)}&play=sanma-advanced&assist=on`,
     when: (seen) => seen.can.some((key) => key.startsWith("kita"))
   },
+  { name: "riichi-score", query: `${seed(9)}&play=riichi/tenhou`, when: (seen) => seen.sheet === "score" },
+  {
+    name: "hong-kong",
+    query: `${seed(5)}&play=hong-kong/old-style`,
+    when: (seen) => playing(seen) && seen.can.some((key) => key.startsWith("flower"))
+  },
+  {
+    name: "british",
+    query: `${seed(5)}&play=british-1924/full`,
+    when: (seen, step) => playing(seen) && step > 14 && seen.playable > 8
+  },
+  { name: "british-score", query: `${seed(5)}&play=british-1924/full`, when: (seen) => seen.sheet === "score" },
   { name: "sanma-score", query: `${seed(4)}&play=sanma`, when: (seen) => seen.sheet === "score" },
   {
     name: "duelo",

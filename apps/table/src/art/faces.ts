@@ -1,4 +1,6 @@
+import { isBonus } from "@feljong/core"
 import { svg, type SVGTemplateResult } from "lit"
+import { bonusFaces } from "./flowers.ts"
 import { inkOf } from "./inks.ts"
 import { bambooFace, circleFace } from "./pips.ts"
 import { digits, dragons, letters, numbers, tenThousand, winds } from "./strokes.ts"
@@ -16,10 +18,15 @@ const stroke = (d: string, x: number, y: number, scale: number, width: number, i
 const lozenge = (x: number, y: number, r: number, filled: boolean): SVGTemplateResult =>
   svg`<path d="M${x} ${y - r * 1.3}L${x + r} ${y} ${x} ${y + r * 1.3} ${x - r} ${y}Z" class=${filled ? "ink line" : "line"} stroke-width="3.5"/>`
 
+/** The first kind of the flowers, then of the seasons: each four is numbered 1 to 4. */
+const FLOWERS = 34
+const bonusNumber = (kind: number): number => ((kind - FLOWERS) % 4) + 1
+
 /** What is written in the corner of a card. */
 const index = (kind: number, { red, letters: names }: FaceOptions): SVGTemplateResult => {
   if (red)
     return svg`<circle cx="22" cy="24" r="17.5" class="ink"/>${stroke(digits[5]!, 13.2, 12.6, 0.58, 5.8, "line-gap")}`
+  if (isBonus(kind)) return stroke(digits[bonusNumber(kind)]!, 11, 10, 0.66, 5.6)
   if (kind < 27) return stroke(digits[(kind % 9) + 1]!, 11, 10, 0.66, 5.6)
   if (kind < 31) return stroke(letters[names[kind - 27]!]!, 11, 10, 0.66, 5.4)
   return lozenge(22, 24, 9.5, kind !== 31)
@@ -31,6 +38,7 @@ const whiteDragon = svg`
   <path d="M50 68L58 82 50 96 42 82Z" class="line" stroke-width="2.6"/>`
 
 const body = (kind: number, red: boolean): SVGTemplateResult => {
+  if (isBonus(kind)) return bonusFaces[kind - FLOWERS]!
   const rank = (kind % 9) + 1
   if (kind < 9)
     return svg`${stroke(numbers[rank]!, red ? 40 : 32, red ? 30 : 22, red ? 0.68 : 0.78, 6.2, "line-black")}${stroke(tenThousand, 25, 73, 0.88, 6.2)}`
@@ -55,6 +63,8 @@ export const microFace = (kind: number, options: FaceOptions): SVGTemplateResult
   const ink = `face micro ink-${options.red ? "red" : inkOf(kind)}`
   if (options.red)
     return svg`<g class=${ink}><circle cx="50" cy="38" r="35" class="ink"/>${stroke(digits[5]!, 31, 13, 1.25, 11, "line-gap")}${sign(kind)}</g>`
+  if (isBonus(kind))
+    return svg`<g class=${ink}>${stroke(digits[bonusNumber(kind)]!, 6, 6, 1, 10)}<g transform="translate(-2 12)">${bonusFaces[kind - FLOWERS]!}</g></g>`
   if (kind < 27) return svg`<g class=${ink}>${stroke(digits[(kind % 9) + 1]!, 27, 8, 1.5, 12)}${sign(kind)}</g>`
   if (kind < 31)
     return svg`<g class=${ink}>${stroke(letters[options.letters[kind - 27]!]!, 32, 8, 1.15, 11)}${stroke(winds[kind - 27]!, 21, 63, 0.98, 7.5)}</g>`

@@ -3,7 +3,8 @@ import { back, face, microFace } from "./faces.ts"
 import { bar, frame } from "./frames.ts"
 
 const copies = [0, 1, 2, 3]
-const kinds = Array.from({ length: 34 }, (_, kind) => kind)
+/** suits, honours, flowers and seasons */
+const kinds = Array.from({ length: 42 }, (_, kind) => kind)
 const fives = [4, 13, 22]
 const box = "0 0 100 140"
 

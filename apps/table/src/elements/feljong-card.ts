@@ -1,4 +1,4 @@
-import { isRedCopy } from "@feljong/core"
+import { isBonus, isRedCopy, kindOf } from "@feljong/core"
 import { css, html, LitElement, nothing, svg } from "lit"
 import { back, face, microFace } from "../art/faces.ts"
 import { bar, frame } from "../art/frames.ts"
@@ -99,7 +99,9 @@ export class FeljongCard extends LitElement {
     const { hand, error } = readHand(this.card)
     const [tile = -1] = hand.concealed
     const red = isRedCopy(tile) && /0/u.test(this.card)
-    const stated = copies[this.border ?? ""] ?? (statesCopy(this.card) ? tile & 3 : null)
+    const kind = tile < 0 ? tile : kindOf(tile)
+    // there is one of each flower: no copy to state
+    const stated = isBonus(kind) ? null : (copies[this.border ?? ""] ?? (statesCopy(this.card) ? tile & 3 : null))
     const shown = stated === null || tile < 0 ? tile : (tile & ~3) + stated
     const unclear = error === null ? null : fill(pieceWords(locale).unclear, { text: this.card, at: error.index + 1 })
     const name = this.label ?? unclear ?? pieceName(locale, shown, red, stated !== null && !red)
@@ -109,7 +111,7 @@ export class FeljongCard extends LitElement {
       role="img"
       aria-label=${name}
       title=${unclear ?? nothing}
-      >${this.#art(tile >> 2, tile < 0 ? null : stated, red, windLetters[locale])}</span
+      >${this.#art(kind, tile < 0 ? null : stated, red, windLetters[locale])}</span
     >`
   }
 

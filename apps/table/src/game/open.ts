@@ -90,6 +90,6 @@ const explained = (labels: Labels, conflicts: readonly Conflict[]): readonly Tex
 
 /** The family's first course, which stands in for what cannot be played. */
 const instead = (problems: readonly Text[]): Opened => {
-  const [first] = [...courses.values()].filter((one) => familyOf(one.id) === homeFamily)
+  const first = [...courses.values()].find((one) => familyOf(one.id) === homeFamily)
   return { ...openNamed(first!.id, {}), problems }
 }

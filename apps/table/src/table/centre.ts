@@ -57,8 +57,9 @@ export const indicators = (
   tiles: readonly number[],
   kinds: readonly number[],
   title: string
-): TemplateResult => {
+): TemplateResult | typeof nothing => {
   const { words } = scene
+  if (tiles.length === 0) return nothing
   return html`<div class="dora-row ${tiles.length > 2 ? "many" : ""}" part="dora">
     <span class="dora-title" aria-hidden="true">${title}</span>
     <ul class="pairs" aria-label=${title}>

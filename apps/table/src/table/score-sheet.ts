@@ -35,7 +35,7 @@ export const scoreSheet = (scene: Scene): TemplateResult => {
         outcome.scores.find((score) => score.seat === win.seat)
       )
     )}
-    ${payments(scene)} ${standings(scene)}
+    ${others(scene)} ${payments(scene)} ${standings(scene)}
     <div class="sheet-actions">
       <button
         type="button"
@@ -94,6 +94,23 @@ const wonHand = (scene: Scene, win: Win): TemplateResult => {
   </div>`
 }
 
+/** Hands that were counted though they did not win. */
+const others = (scene: Scene): readonly TemplateResult[] => {
+  const { wins, scores } = scene.state.outcome!
+  return scores
+    .filter(({ seat, lines }) => lines.length > 0 && !wins.some((win) => win.seat === seat))
+    .map((score) => {
+      const title = scene.words.t("score.exposed", { name: scene.names[score.seat]! })
+      return html`<article class="counted">
+        <h3>${title}</h3>
+        <div class="won-hand" role="group" aria-label=${title}>
+          ${scene.state.seats[score.seat]!.concealed.map((tile) => card(scene, tile))} ${onTable(scene, score.seat)}
+        </div>
+        ${lines(scene, score)}
+      </article>`
+    })
+}
+
 /** Groups and cards that lie on the table. */
 const onTable = (scene: Scene, seat: Seat): TemplateResult => {
   const { melds, aside } = scene.state.seats[seat]!
@@ -109,11 +126,14 @@ const onTable = (scene: Scene, seat: Seat): TemplateResult => {
 const lines = (scene: Scene, score: HandScore): TemplateResult => {
   const { words, moment } = scene
   const whole = score.lines.length === 0 ? 0 : Math.max(...score.lines.map((line) => line.tiles.length))
-  const unit = Object.keys(score.units)[0] ?? ""
-  const total = score.units[unit] ?? 0
-  const limit = limitName(scene, total)
-  // what makes the win possible comes first
-  const ordered = score.lines.toSorted((a, b) => Number(a.bonus) - Number(b.bonus))
+  const units = Object.entries(score.units).filter(([, n]) => n !== 0)
+  const names = units.map(([unit]) => unit)
+  // unit by unit; what makes the win possible comes first
+  const ordered = score.lines.toSorted(
+    (a, b) => names.indexOf(a.unit) - names.indexOf(b.unit) || Number(a.bonus) - Number(b.bonus)
+  )
+  const limit = limitName(scene, units[0]?.[1] ?? 0)
+  const totals = units.map(([unit, n]) => words.rule(`unit.${unit}`, { n }))
   const explained = explainScore(moment.labels, { ...score, lines: ordered })
   return html`<ol class="lines" aria-label=${words.t("score.lines")}>
       ${explained.map(
@@ -134,7 +154,7 @@ const lines = (scene: Scene, score: HandScore): TemplateResult => {
     </ol>
     <p class="total">
       <span>${words.t("score.total")}</span>
-      <strong>${words.rule(`unit.${unit}`, { n: total })}${limit === "" ? "" : ` · ${limit}`}</strong>
+      <strong>${[...totals, ...(limit === "" ? [] : [limit])].join(" · ")}</strong>
       <span>${words.t("score.base", { points: words.number(score.base) })}</span>
     </p>`
 }

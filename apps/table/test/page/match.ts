@@ -68,7 +68,7 @@ export const stepOnce = async (page: Page, seen: Seen, style: Style = "closed"):
   if (seen.sheet !== null) return press(page, "[data-main]")
   if (style === "passive") return press(page, passOrDiscard(seen))
   if (seen.can.includes("win")) return press(page, '[data-key="win"]')
-  const aside = seen.can.find((key) => /^(?:kita|kan)/u.test(key))
+  const aside = seen.can.find((key) => /^(?:kita|kan|kong|flower)/u.test(key))
   if (aside !== undefined) return press(page, `[data-key="${aside}"]`)
   const claim = style === "claims" ? seen.can.find((key) => key.startsWith("pon") || key.startsWith("chi")) : undefined
   if (claim !== undefined) return press(page, `[data-key="${claim}"]`)
