@@ -41,7 +41,7 @@ describe("bots", () => {
         [weak, middle, strong, middle],
         numbersFrom("5a".repeat(4))
       )
-      expect(table.state.ranking).toHaveLength(4)
+      expect(table.state.ranking).toHaveLength(opened.stages[0]!.rules.slots.seats.count)
     }
   })
   it("decide by their view alone: another table behind the same view changes nothing", () => {
