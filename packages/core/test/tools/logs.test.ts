@@ -84,6 +84,16 @@ describe.each([
   })
 })
 
+it("a round that cannot be followed is refused, and the others go on", () => {
+  const game = structuredClone(played("tenhou", "202122232425262728292a2b2c2d2e2f")) as unknown as {
+    rounds: { haipai: string[] }[]
+  }
+  game.rounds[0]!.haipai[0] = "111119m123456p11z"
+  const tally = tallyOf(game as unknown as LogGame)
+  expect(tally).toMatchObject({ rounds: game.rounds.length, refused: 1, wrong: 0 })
+  expect(tally.lines).toEqual([expect.stringContaining("one 1m too many")])
+})
+
 it("a file of no known format is named", () => {
   expect(() => readGames(Buffer.from("{}"), "odd.json")).toThrow(/odd\.json: neither a game/u)
   expect(() => readGames(Buffer.from("nonsense"), "odd.txt")).toThrow(/odd\.txt: /u)

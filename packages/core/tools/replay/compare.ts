@@ -137,13 +137,21 @@ const compareRound = (total: Tally, course: Course, round: LogRound, redFives: b
 export const compareGame = (total: Tally, game: LogGame): void => {
   total.games++
   const course = courseFor(game)
-  const hasOffers = JSON.stringify(game.rounds).includes('"offered"')
   for (const round of game.rounds) {
     total.rounds++
-    const wall = round.wall ?? wallOf(round, game.rules)
-    let found: readonly string[] = []
-    if (wall !== null) found = compareRound(total, course, { ...round, wall }, game.rules.redFives)
-    else if (hasOffers) found = compareOffers(total, course, round)
-    for (const one of found) total.lines.push(`${game.id} ${round.round}.${round.honba} ${one}`)
+    for (const one of compareAny(total, course, game, round))
+      total.lines.push(`${game.id} ${round.round}.${round.honba} ${one}`)
+  }
+}
+
+/** A round that cannot be followed at all is one that is refused: the others go on. */
+const compareAny = (total: Tally, course: Course, { rules }: LogGame, round: LogRound): readonly string[] => {
+  try {
+    const wall = round.wall ?? wallOf(round, rules)
+    if (wall !== null) return compareRound(total, course, { ...round, wall }, rules.redFives)
+    return JSON.stringify(round.events).includes('"offered"') ? compareOffers(total, course, round) : []
+  } catch (error) {
+    total.refused++
+    return [`cannot be followed: ${(error as Error).message}`]
   }
 }
