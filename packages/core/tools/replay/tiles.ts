@@ -1,14 +1,15 @@
-import * as Result from "effect/Result"
 import { kindOf, tileOf, type Tile } from "../../src/kernel/tile.ts"
-import { parseTiles } from "../../src/notation/index.ts"
 
 const SUITS = "mpsz"
+
+/** `45m1z` as `4m`, `5m`, `1z`: one text for each tile, in the order written. */
+export const splitTiles = (text: string): readonly string[] =>
+  [...text.matchAll(/(\d+)([mpsz])/gu)].flatMap(([, digits, suit]) => [...digits!].map((digit) => digit + suit!))
 
 /** Tiles in the order written, each with an identity of its own. */
 export const readTiles = (text: string, redFives: boolean): readonly Tile[] => {
   const taken = new Map<string, number>()
-  const singles = [...text.matchAll(/(\d+)([mpsz])/gu)].flatMap(([, digits, suit]) => [...digits!].map((d) => d + suit))
-  return singles.map((one) => {
+  return splitTiles(text).map((one) => {
     const red = one[0] === "0"
     const five = redFives && one[0] === "5" && one[1] !== "z"
     const nth = taken.get(one) ?? 0
@@ -24,5 +25,3 @@ export const writeTile = (tile: Tile, isRed: (tile: Tile) => boolean): string =>
 /** One of some tiles that the log would write so. */
 export const find = (among: readonly Tile[], text: string, isRed: (tile: Tile) => boolean): Tile | undefined =>
   among.find((tile) => writeTile(tile, isRed) === text)
-
-export const one = (text: string): Tile => Result.getOrThrow(parseTiles(text))[0]!

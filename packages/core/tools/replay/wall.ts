@@ -1,4 +1,5 @@
 import type { LogGame, LogRound } from "./log.ts"
+import { splitTiles } from "./tiles.ts"
 
 const DRAWS_FROM_THE_END = new Set(["ankan", "minkan", "kakan", "kita"])
 
@@ -11,10 +12,6 @@ const tilesOf = ({ players, redFives }: LogGame["rules"]): string[] =>
       return [red ? `0${suit}` : digit + suit, ...new Array<string>(3).fill(digit + suit)]
     })
   )
-
-/** `45m1z` as `4m 5m 1z`. */
-const split = (text: string): readonly string[] =>
-  [...text.matchAll(/(\d+)([mpsz])/gu)].flatMap(([, digits, suit]) => [...digits!].map((digit) => digit + suit))
 
 /** From the end of the wall: where the nth replacement and the nth indicator lie. */
 const replacementAt = (nth: number): number => (nth % 2 === 0 ? nth + 2 : nth)
@@ -40,7 +37,7 @@ export const wallOf = (round: LogRound, rules: LogGame["rules"]): string | null 
 
   for (const [seat, hand] of round.haipai.entries()) {
     const turn = (seat - round.dealer + players) % players
-    for (const [nth, tile] of split(hand!).entries())
+    for (const [nth, tile] of splitTiles(hand!).entries())
       lay(nth < 12 ? 4 * (players * Math.floor(nth / 4) + turn) + (nth % 4) : 12 * players + turn, tile)
   }
   const dora = [round.doraIndicator]

@@ -1,11 +1,10 @@
 /** A game as mjai's messages, one a line. */
 import type { LogEvent, LogGame, LogRound } from "../log.ts"
+import { splitTiles } from "../tiles.ts"
 
 const HONOURS = "ESWNPFC"
 const nameOf = (tile: string): string =>
   tile[1] === "z" ? HONOURS[Number(tile[0]) - 1]! : tile[0] === "0" ? `5${tile[1]}r` : tile
-const split = (hand: string): readonly string[] =>
-  [...hand.matchAll(/(\d+)([mpsz])/gu)].flatMap(([, digits, suit]) => [...digits!].map((digit) => digit + suit!))
 const UNKNOWN: readonly string[] = new Array<string>(13).fill("?")
 
 type Message = Readonly<Record<string, unknown>>
@@ -58,7 +57,7 @@ const roundOf = (round: LogRound): readonly Message[] => [
     kyotaku: round.sticks,
     oya: round.dealer,
     scores: round.scores,
-    tehais: round.haipai.map((hand) => (hand === null ? UNKNOWN : split(hand).map(nameOf)))
+    tehais: round.haipai.map((hand) => (hand === null ? UNKNOWN : splitTiles(hand).map(nameOf)))
   },
   ...round.events.map((event, at) => messageOf(event, round.events.slice(0, at))),
   ...(round.result.type === "win"

@@ -46,7 +46,6 @@ export const gameOf = (
   let log: LogEvent[] = []
   let ending: Event | null = null
   let honba = 0
-  let deals = 0
   let turn = 0
   let dora: string[] = []
   let ura: string[] = []
@@ -66,7 +65,6 @@ export const gameOf = (
           doraIndicator: "",
           haipai: event.hands.map((hand) => hand.map(write).join(""))
         }
-        deals++
         ;[log, dora, ura, ending] = [[], [], [], null]
         break
       }
@@ -136,5 +134,5 @@ export const gameOf = (
         break
       default:
     }
-  return { id, server, rules, rounds: deals === rounds.length ? rounds : rounds.slice(0, deals) }
+  return { id, server, rules, rounds }
 }

@@ -2,6 +2,7 @@
 import type { LogGame, LogRound, LogWin } from "../log.ts"
 import { fromFirstDealer } from "./seats.ts"
 import { drawTitles, titleOf } from "../read/titles.ts"
+import { splitTiles } from "../tiles.ts"
 
 type Entry = number | string
 
@@ -9,8 +10,6 @@ const codeOf = (tile: string): number => {
   const suit = "mpsz".indexOf(tile[1]!)
   return tile[0] === "0" ? 51 + suit : 10 * (suit + 1) + Number(tile[0])
 }
-const split = (hand: string): readonly string[] =>
-  [...hand.matchAll(/(\d+)([mpsz])/gu)].flatMap(([, digits, suit]) => [...digits!].map((digit) => digit + suit!))
 const plain = (tile: string): string => tile.replace("0", "5")
 
 const LETTERS: Readonly<Record<string, string>> = { chi: "c", pon: "p", minkan: "m" }
@@ -89,7 +88,7 @@ const roundOf = (round: LogRound): readonly unknown[] => {
     dora.map(codeOf),
     (wins.find(({ uraIndicators = [] }) => uraIndicators.length > 0)?.uraIndicators ?? []).map(codeOf),
     ...[0, 1, 2, 3].flatMap((seat) =>
-      seat < seats ? [split(round.haipai[seat]!).map(codeOf), ...lines[seat]!] : [[], [], []]
+      seat < seats ? [splitTiles(round.haipai[seat]!).map(codeOf), ...lines[seat]!] : [[], [], []]
     ),
     result.type === "win"
       ? ["和了", ...result.wins.flatMap((win) => [pad(win.expected.deltas, 0), winLine(win)])]

@@ -1,10 +1,11 @@
 import { flag, oneOf, ruleLayer, type Scoring } from "../../../authoring.ts"
 import { firstRiichi, ippatsu } from "../../common/first-turns.ts"
-import { bitCount, isFirstDraw, isPinfu, tilesIn, tripletLacks } from "../../common/hand.ts"
+import { isFirstDraw, isPinfu } from "../../common/hand.ts"
 import { riichiState } from "../../common/riichi-state.ts"
 import * as yaku from "../../common/yaku/index.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
 import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "../../common/yaku/situations.ts"
+import { yakuhaiBy } from "../../common/yaku/yakuhai.ts"
 import { isValued } from "../../common/winds.ts"
 
 const ofTheHand = [
@@ -102,34 +103,7 @@ export const allYaku = ruleLayer({
         worth: ({ hand, reading, valuedWind }) =>
           isPinfu(hand, reading) && !isValued(reading.pair, valuedWind) ? 1 : 0
       },
-      {
-        id: "yakuhai-dragon",
-        cites: "YK-yakuhai",
-        unit: "han",
-        worth: ({ reading }) => bitCount(reading.triplets.high >> 4),
-        reach: (here) => tripletLacks(here, [31, 32, 33]),
-        tiles: ({ reading, hand }) => tilesIn(hand, 0, reading.triplets.high & 0b111_0000)
-      },
-      {
-        id: "yakuhai-wind",
-        cites: "YK-yakuhai",
-        unit: "han",
-        worth: ({ reading, valuedWind }) => {
-          let han = 0
-          for (let wind = 0; wind < 4; wind++) if ((reading.triplets.high & (1 << wind)) !== 0) han += valuedWind(wind)
-          return han
-        },
-        reach: (here) =>
-          tripletLacks(
-            here,
-            [27, 28, 29, 30].filter((kind) => here.valuedWind(kind - 27) > 0)
-          ),
-        tiles: ({ reading, hand, valuedWind }) => {
-          let own = 0
-          for (let wind = 0; wind < 4; wind++) if (valuedWind(wind) > 0) own |= 1 << wind
-          return tilesIn(hand, 0, reading.triplets.high & own)
-        }
-      },
+      ...yakuhaiBy("YK-yakuhai"),
       {
         id: "renhou",
         cites: "RO-2.1",
