@@ -37,7 +37,7 @@ export const compile = (
   const facets = sorted.flatMap((l) => l.spec.facets ?? []) as unknown as readonly CompiledFacet[]
   checkFacets(sorted, facets, conflicts)
   checkUnits(parts["elements"], slots, conflicts)
-  const outranks = orderElements(sorted, parts["elements"], conflicts)
+  const outranks = orderElements(sorted, parts["elements"], options, conflicts)
   checkRedirects(parts["redirects"], conflicts)
   if (conflicts.length > 0) return Result.fail(conflicts)
   const set = {

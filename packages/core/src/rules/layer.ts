@@ -28,7 +28,7 @@ export interface LayerSpec<
   readonly add?: Added<O, Own[number] | Reads[number]>
   readonly remove?: Removed
   /** the first counts instead of the second where both are there */
-  readonly outranks?: readonly (readonly [AnyElement, AnyElement])[]
+  readonly outranks?: readonly Outranking<O>[]
   /** parts that count only when the other layer is there as well */
   readonly together?: readonly {
     readonly with: RuleLayer
@@ -39,6 +39,9 @@ export interface LayerSpec<
 
 /** A slot's value, or how to make it from the layer's options. */
 export type Filling<K extends SlotName, O> = Slots[K] | { readonly from: (o: Values<NoInfer<O>>) => Slots[K] }
+
+/** Two elements, with an optional `when`: whether the first outranks the second under these options. */
+export type Outranking<O> = readonly [over: AnyElement, under: AnyElement, when?: (o: Values<NoInfer<O>>) => boolean]
 
 /** Parts, each with an optional `when`: whether it is there under these options. */
 export type Added<O, F> = {

@@ -1,4 +1,4 @@
-import { type AnyPart, compare } from "./compiled-part.ts"
+import { type AnyPart, compare, type Options } from "./compiled-part.ts"
 import { conflict, type Conflict } from "./conflict.ts"
 import type { RuleLayer } from "./layer.ts"
 
@@ -6,12 +6,15 @@ import type { RuleLayer } from "./layer.ts"
 export const orderElements = (
   sorted: readonly RuleLayer[],
   elements: readonly AnyPart[],
+  options: ReadonlyMap<RuleLayer, Options>,
   conflicts: Conflict[]
 ): ReadonlyMap<string, readonly string[]> => {
   const there = new Set(elements.map((e) => e.id))
   const edges = sorted
     .flatMap((layer) =>
-      (layer.spec.outranks ?? []).map(([over, under]) => ({ over: over.id, under: under.id, layer: layer.id }))
+      (layer.spec.outranks ?? [])
+        .filter(([, , when]) => when?.(options.get(layer)! as never) ?? true)
+        .map(([over, under]) => ({ over: over.id, under: under.id, layer: layer.id }))
     )
     .filter((e) => there.has(e.over) && there.has(e.under))
   const below = new Map<string, readonly string[]>()

@@ -189,6 +189,18 @@ describe("what layers bring", () => {
     ])
     expect(H.rulesOf([...H.riichiShape, order, bring(H.lesser, H.greater)]).outranks.size).toBe(0)
   })
+  it("an element may outrank another under an option only", () => {
+    const order = ruleLayer({
+      id: "house/order",
+      cites: [cites],
+      options: { instead: flag(false, cites) },
+      add: { elements: [H.lesser, H.greater] as never },
+      outranks: [[H.greater, H.lesser, (o) => o.instead]]
+    })
+    expect(H.rulesOf([...H.riichiShape, order]).outranks.size).toBe(0)
+    const chosen = H.rulesOf([...H.riichiShape, order], { "house/order": { instead: true } })
+    expect(chosen.outranks.get("greater")).toEqual(["lesser"])
+  })
   it("options reach the rule, and parts that exist only under one", () => {
     const optional = ruleLayer({
       id: "house/optional",
