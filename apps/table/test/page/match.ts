@@ -60,18 +60,24 @@ const press = async (page: Page, selector: string): Promise<void> => {
   await page.mouse.move(1, 1)
 }
 
-/** How to play: claiming whatever is offered, only from the wall, or never winning either. */
-export type Style = "claims" | "closed" | "passive"
+/** How to play: claiming whatever is offered, only from the wall, declaring what goes with a discard, or never winning. */
+export type Style = "claims" | "closed" | "declares" | "passive"
 
-/** Takes one step: begins, wins, passes or claims by `claims`, else discards a card that is marked as good, or the last. */
+/** Takes one step: begins, wins, sets aside, claims or declares by style, else discards a card that is marked as good. */
 export const stepOnce = async (page: Page, seen: Seen, style: Style = "closed"): Promise<void> => {
   if (seen.sheet !== null) return press(page, "[data-main]")
   if (style === "passive") return press(page, passOrDiscard(seen))
   if (seen.can.includes("win")) return press(page, '[data-key="win"]')
   const aside = seen.can.find((key) => /^(?:kita|kan|kong|flower)/u.test(key))
   if (aside !== undefined) return press(page, `[data-key="${aside}"]`)
-  const claim = style === "claims" ? seen.can.find((key) => key.startsWith("pon") || key.startsWith("chi")) : undefined
+  // cards of the hand that complete a group are in the key of a claim
+  const claim = style === "claims" ? seen.can.find((key) => /-\d+-\d+(?:-\d+)?$/u.test(key)) : undefined
   if (claim !== undefined) return press(page, `[data-key="${claim}"]`)
+  const declaration = style === "declares" ? seen.can.find((key) => key.startsWith("declare-")) : undefined
+  if (declaration !== undefined) {
+    await press(page, `[data-key="${declaration}"]`)
+    return press(page, ".hand .playable")
+  }
   return press(page, passOrDiscard(seen))
 }
 
