@@ -5,7 +5,8 @@ import type { Labels, Locale } from "../rules/variant.ts"
 export type Text = Readonly<Record<Locale, string>>
 
 /**
- * The words for a key, values put in; the key itself where a language has no words for it.
+ * The words for a key, values put in; the key itself where a language has no words for it. Of one thing, the words of
+ * `<key>.one` where there are any.
  *
  * @example
  * say(labels, "en", "unit.han", { n: 3 }) // => "3 han"
@@ -15,8 +16,11 @@ export const say = (
   locale: Locale,
   key: string,
   values: Readonly<Record<string, string | number>> = {}
-): string =>
-  (labels[locale][key] ?? key).replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
+): string => {
+  const words = labels[locale]
+  const text = (values["n"] === 1 ? words[`${key}.one`] : undefined) ?? words[key] ?? key
+  return text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
+}
 
 /** The same in every language. */
 export const sayAll = (labels: Labels, key: string, values: Readonly<Record<string, string | number>> = {}): Text => ({

@@ -88,6 +88,8 @@ describe("labels", () => {
   it("puts values in, and shows a key that has no words", () => {
     expect(say(labels, "en", "unit.han", { n: 3 })).toBe("3 han")
     expect(say(labels, "en", "no.such.key")).toBe("no.such.key")
+    const british = families.find(({ family }) => family === "british-1924")!.labels
+    expect([1, 2].map((n) => say(british, "pt-BR", "unit.doubles", { n }))).toEqual(["1 dobre", "2 dobres"])
   })
 })
 
