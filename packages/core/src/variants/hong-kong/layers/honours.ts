@@ -1,6 +1,7 @@
-import { element, type Reading, ruleLayer, windOf } from "../../../authoring.ts"
+import { element, flag, type Reading, ruleLayer, windOf } from "../../../authoring.ts"
 import { bitCount, tilesIn, tripletLacks } from "../../common/hand.ts"
 import { faan } from "./faan.ts"
+import { halfFlush, structure } from "./structure.ts"
 
 const DRAGONS = 0b111_0000
 const dragonsIn = ({ triplets }: Reading): number => bitCount(triplets.high >> 4)
@@ -45,12 +46,30 @@ export const smallWinds = faan(
 /** Faan for dragons and winds. HK-7, HK-11.4, HK-11.5 */
 export const honours = ruleLayer({
   id: "hong-kong/honours",
-  cites: ["HK-7.1", "HK-7.2", "HK-7.3", "HK-7.4", "HK-7.5", "HK-7.6", "HK-7.7", "HK-11.4", "HK-11.5", "HK-12.7"],
+  cites: [
+    "HK-7.1",
+    "HK-7.2",
+    "HK-7.3",
+    "HK-7.4",
+    "HK-7.5",
+    "HK-7.6",
+    "HK-7.7",
+    "HK-11.4",
+    "HK-11.5",
+    "HK-11.8",
+    "HK-12.7"
+  ],
+  needs: [structure],
+  options: {
+    /** whether small four winds and half flush add up, or the winds include the suit */
+    windsAndFlush: flag(true, "HK-11.8")
+  },
   add: { elements: [dragons, seatWind, roundWind, smallDragons, bigDragons, smallWinds] },
   outranks: [
     [smallDragons, dragons],
     [bigDragons, dragons],
     [smallWinds, seatWind],
-    [smallWinds, roundWind]
+    [smallWinds, roundWind],
+    [smallWinds, halfFlush, (o) => !o.windsAndFlush]
   ]
 })

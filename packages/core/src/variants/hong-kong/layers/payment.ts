@@ -49,7 +49,9 @@ export const payment = ruleLayer({
   cites: ["HK-3.5", "HK-5.1", "HK-5.4", "HK-5.5", "HK-5.7"],
   options: {
     /** who pays for a win on a discard: the discarder alone, or all with the discarder paying double */
-    discard: oneOf(["discarder", "all"], "discarder", "HK-5.1")
+    discard: oneOf(["discarder", "all"], "discarder", "HK-5.1"),
+    /** what who is robbed of a kong pays: as for a discard, or for everybody as on a self-draw */
+    robbed: oneOf(["discard", "self-draw"], "discard", "HK-3.5")
   },
   add: {
     charges: [
@@ -57,8 +59,10 @@ export const payment = ruleLayer({
         id: "discard",
         cites: "HK-5.1",
         of: ({ o, wins, base, state }) =>
-          wins.flatMap(({ seat, from }): readonly Due[] => {
+          wins.flatMap(({ seat, from, by }): readonly Due[] => {
             if (from === null) return []
+            if (by === "robbed" && o.robbed === "self-draw")
+              return [{ from, to: seat, points: [base(seat) * (state.seats.length - 1), 1] }]
             if (o.discard === "discarder") return [{ from, to: seat, points: [base(seat), 1] }]
             return others(seat, state.seats.length).map((payer) => ({
               from: payer,

@@ -1,5 +1,14 @@
 import { between, oneOf, ruleLayer } from "../../../authoring.ts"
-import { addedKong, chow, claimedKong, concealedKong, lastDiscard, noKongAfterClaim, pung } from "../../common/kongs.ts"
+import {
+  addedKong,
+  chow,
+  claimedKong,
+  concealedKong,
+  kongIds,
+  lastDiscard,
+  noKongAfterClaim,
+  pung
+} from "../../common/kongs.ts"
 import { setsAndPair, sevenPairs, thirteenOrphans } from "../../common/shapes.ts"
 
 /** A turn, its claims, and what makes a hand complete. HK-2.1, HK-3, HK-12.1 */
@@ -52,10 +61,35 @@ export const turn = ruleLayer({
 export const kongs = ruleLayer({
   id: "hong-kong/kongs",
   cites: ["HK-2.2", "HK-2.3", "HK-2.4", "HK-2.5", "HK-2.6", "HK-2.7", "HK-2.8", "HK-3.2", "HK-3.5"],
+  options: {
+    /** which tiles may be added to a pong: any that is held, or only the one just drawn */
+    added: oneOf(["held", "drawn"], "held", "HK-2.7"),
+    /** how many tiles the wall must have for a kong */
+    left: between(1, 16, 1, "HK-2.8")
+  },
   add: {
     claims: [claimedKong("HK-2.5")],
     setAsides: [concealedKong("HK-2.5"), addedKong("HK-2.7")],
-    bans: [noKongAfterClaim("HK-3.2")],
+    bans: [
+      noKongAfterClaim("HK-3.2"),
+      {
+        id: "not-drawn",
+        cites: "HK-2.7",
+        of: ["setAside"],
+        what: ["kong-added"],
+        when: (o) => o.added === "drawn",
+        bans: ({ state: { phase } }, action) =>
+          phase.at === "turn" && action._tag === "setAside" && action.tiles[0] !== phase.drawn
+      },
+      {
+        id: "wall-too-short",
+        cites: "HK-2.8",
+        of: ["claim", "setAside"],
+        what: kongIds,
+        when: (o) => o.left > 1,
+        bans: ({ o, state: { live } }) => live < o.left
+      }
+    ],
     robberies: [{ id: "robbing", cites: "HK-3.5", what: "kong-added" }]
   }
 })
