@@ -3,26 +3,35 @@ import type { Action } from "../seams/action.ts"
 import { after, type Seat } from "../seams/seat.ts"
 import type { State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
+import { beforeDraw, isLate } from "./late.ts"
 import { type Here, moving } from "./moving.ts"
 import { reasonsHere, winningTile } from "./why.ts"
 
 /** What the tiles and the table offer the seat, before bans: worth showing even where it is refused, with the reason. */
-export const offers = (course: Course, state: State, seat: Seat): readonly Action[] =>
-  state.seats[seat] === undefined ? [] : offersHere(course, moving(rulesAt(course, state), state, seat))
+export const offers = (course: Course, state: State, seat: Seat): readonly Action[] => {
+  if (state.seats[seat] === undefined) return []
+  const rules = rulesAt(course, state)
+  const earlier = beforeDraw(rules, state, seat)
+  return earlier === null ? offersHere(course, moving(rules, state, seat)) : lateOffers(rules, earlier, seat)
+}
 
 /** Everything the seat may do now, if the window (where there is one) is open to it. */
 export const legal = (course: Course, state: State, seat: Seat): readonly Action[] => {
   if (state.seats[seat] === undefined) return []
-  const here = moving(rulesAt(course, state), state, seat)
-  return offersHere(course, here).filter((action) => reasonsHere(course, here, action).length === 0)
+  const rules = rulesAt(course, state)
+  const earlier = beforeDraw(rules, state, seat)
+  const here = moving(rules, earlier ?? state, seat)
+  const all = earlier === null ? offersHere(course, here) : lateOffers(rules, earlier, seat)
+  return all.filter((action) => reasonsHere(course, here, action).length === 0)
 }
 
 /** Whether a discard or a set-aside gives the seat anything to answer but pass. */
 export const mayAnswer = (course: Course, state: State, seat: Seat): boolean => {
-  const answers = inWindow(rulesAt(course, state), state, seat)
-  if (answers.length === 1) return false
-  const here = moving(rulesAt(course, state), state, seat)
-  return answers.some((action) => action._tag !== "pass" && reasonsHere(course, here, action).length === 0)
+  const rules = rulesAt(course, state)
+  const answers = inWindow(rules, state, seat).filter((action) => action._tag !== "pass" && asks(rules, action))
+  if (answers.length === 0) return false
+  const here = moving(rules, state, seat)
+  return answers.some((action) => reasonsHere(course, here, action).length === 0)
 }
 
 const offersHere = (course: Course, here: Here): readonly Action[] => {
@@ -35,6 +44,10 @@ const offersHere = (course: Course, here: Here): readonly Action[] => {
   const choices = course.choices(state)
   return choices.length === 1 ? [{ _tag: "next" }] : choices.map((i) => ({ _tag: "next", stage: course.stages[i]!.id }))
 }
+
+/** What may be claimed when the next player has drawn: nobody is asked, so that nobody passes. */
+const lateOffers = (rules: RuleSet, earlier: State, seat: Seat): readonly Action[] =>
+  inWindow(rules, earlier, seat).filter((action) => isLate(action))
 
 const onTurn = (rules: RuleSet, here: Here): readonly Action[] => {
   const out: Action[] = []
@@ -53,6 +66,13 @@ const onTurn = (rules: RuleSet, here: Here): readonly Action[] => {
   return out
 }
 
+/** Whether a seat is asked for the sake of what it could answer. */
+const asks = (rules: RuleSet, action: Action): boolean => {
+  if (action._tag !== "declare") return true
+  const { answers, o } = rules.parts.declarations.find((d) => d.id === action.what)!
+  return answers!(o as never) === "always"
+}
+
 const inWindow = (rules: RuleSet, state: State, seat: Seat): readonly Action[] => {
   const { phase } = state
   if (phase.at !== "window") return []
@@ -64,6 +84,11 @@ const inWindow = (rules: RuleSet, state: State, seat: Seat): readonly Action[] =
     for (const claim of rules.parts.claims) {
       if (claim.from === "previous" && !next) continue
       for (const tiles of claim.offers(own, phase.tile, rules.isRed)) out.push({ _tag: "claim", what: claim.id, tiles })
+    }
+    for (const declaration of rules.parts.declarations) {
+      if (declaration.answers === undefined) continue
+      const here = { ...moving(rules, state, seat), o: declaration.o as never }
+      if (declaration.offered(here)) out.push({ _tag: "declare", what: declaration.id })
     }
   }
   out.push({ _tag: "pass" })

@@ -6,6 +6,7 @@ import type { Seat } from "../seams/seat.ts"
 import { addsTo, type DealOutcome, type Meld, type SeatState, type State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
 import { insert, waitsOf } from "./hand.ts"
+import { beforeDraw } from "./late.ts"
 import { liveAfterDeal } from "./state.ts"
 
 /** The only place where a state is made from a state. Folding redacted events gives what their reader may know. */
@@ -111,7 +112,7 @@ const apply = (course: Course, rules: RuleSet, state: State, event: Event): Stat
       }
     }
     case "Claimed":
-      return claimed(rules, state, event)
+      return claimed(rules, inTime(rules, state, event.seat), event)
     case "SetAside":
       return setAside(rules, state, event)
     case "Staked":
@@ -135,7 +136,7 @@ const apply = (course: Course, rules: RuleSet, state: State, event: Event): Stat
       }
     }
     case "Won":
-      return { ...kept(state), outcome: { ...noOutcome, wins: event.wins } }
+      return { ...kept(inTime(rules, state, event.wins[0]!.seat)), outcome: { ...noOutcome, wins: event.wins } }
     case "NoWinner":
       return { ...kept(state), outcome: { ...noOutcome, why: event.why } }
     case "Settled": {
@@ -163,6 +164,9 @@ const apply = (course: Course, rules: RuleSet, state: State, event: Event): Stat
 
 /** Whether it is somebody else's turn. */
 const isElsewhere = ({ phase }: State, seat: Seat): boolean => phase.at === "turn" && phase.seat !== seat
+
+/** The state in which what a seat takes was claimed: before the draw of somebody else, where it comes late. */
+const inTime = (rules: RuleSet, state: State, seat: Seat): State => beforeDraw(rules, state, seat) ?? state
 
 const noOutcome: DealOutcome = { wins: [], why: null, scores: [], transfers: [], debts: [], exposed: [] }
 

@@ -7,6 +7,7 @@ import { after, type Seat, others } from "../seams/seat.ts"
 import type { State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
 import { waitsOf } from "./hand.ts"
+import { beforeDraw } from "./late.ts"
 import { mayAnswer } from "./legal.ts"
 import { moving } from "./moving.ts"
 import { gathered, reduce } from "./reduce.ts"
@@ -15,7 +16,7 @@ import { scoreUnfinished, scoreWin } from "./score.ts"
 import { dealEnd, plays, settle, withOptions } from "./settle.ts"
 import { commitmentOf, revealOf, type Source } from "./source.ts"
 import type { Table } from "./table.ts"
-import { nextPlace } from "./wall.ts"
+import { nextPlace, undrawn } from "./wall.ts"
 
 /** What a step did: the table after it, and the events in order. Events hold what seats may not see: `redact` them. */
 export interface Step {
@@ -154,6 +155,7 @@ export class Run {
       return
     }
     if (phase.at !== "turn") throw new Error(`no action is taken ${phase.at} deals`)
+    if (phase.seat !== seat) return this.takeLate(seat, action)
     switch (action._tag) {
       case "win":
         return this.finish([{ seat, tile: phase.drawn!, by: "self-draw", from: null }], null)
@@ -162,17 +164,41 @@ export class Run {
       case "setAside":
         this.emit({ _tag: "SetAside", seat, what: action.what, tiles: action.tiles })
         return this.openWindow()
-      case "declare": {
-        this.emit({ _tag: "Declared", seat, what: action.what })
-        const { ends, exposes } = this.rules.parts.declarations.find((d) => d.id === action.what)!
-        if (exposes === true) this.emit({ _tag: "Exposed", seat, tiles: gathered(this.state, seat) })
-        const why = this.ending ?? ends
-        return why === undefined ? undefined : this.finish([], why)
-      }
+      case "declare":
+        this.declare(seat, action.what)
+        return this.ending === null ? undefined : this.finish([], this.ending)
       case "claim":
       case "pass":
         throw new Error(`${action._tag} is not an action of one's own turn`)
     }
+  }
+
+  /** A claim of the discard from before the draw: the drawn tile goes back to where it will be drawn from next. */
+  takeLate(seat: Seat, action: Action): void {
+    const earlier = beforeDraw(this.rules, this.state, seat)!
+    const { front, back } = undrawn(this.rules.slots.wall, this.wall.length, this)
+    this.front = front
+    this.back = back
+    this.state = earlier
+    const { phase } = earlier
+    if (action._tag === "claim") return this.claim(seat, action)
+    this.finish([{ seat, tile: phase.tile, by: "discard", from: phase.from }], null)
+  }
+
+  claim(seat: Seat, { what, tiles }: Extract<Action, { _tag: "claim" }>): void {
+    const { phase } = this.state
+    if (phase.at !== "window") throw new Error("nothing to claim")
+    this.emit({ _tag: "Claimed", seat, what, tile: phase.tile, from: phase.from, tiles })
+    if (this.ending !== null) return this.finish([], this.ending)
+    if (this.rules.parts.claims.find((c) => c.id === what)!.replaced) this.draw(seat, what)
+  }
+
+  /** Something said alone: it may show the hand, and end the deal. */
+  declare(seat: Seat, what: string): void {
+    this.emit({ _tag: "Declared", seat, what })
+    const { ends = null, exposes } = this.rules.parts.declarations.find((d) => d.id === what)!
+    if (exposes === true) this.emit({ _tag: "Exposed", seat, tiles: gathered(this.state, seat) })
+    this.ending ??= ends
   }
 
   discard(seat: Seat, tile: Tile, declares: string | null): void {
@@ -201,6 +227,10 @@ export class Run {
     const { asked, said, rules } = this
     this.asked = []
     this.said = new Map()
+    for (const seat of asked) {
+      const answer = said.get(seat)!
+      if (answer._tag === "declare") this.declare(seat, answer.what)
+    }
     const claiming = asked.filter((seat) => said.get(seat)!._tag === "win")
     const { atMost, drawnAt } = rules.slots.winners
     if (drawnAt !== undefined && claiming.length >= drawnAt.count) return this.finish([], drawnAt.why)
@@ -219,11 +249,7 @@ export class Run {
     if (phase.on !== "discard") return this.draw(phase.from, phase.on.set)
     const taken = this.strongestClaim(asked, said)
     if (taken === null) return this.draw(after(phase.from, seats.length), null)
-    const { seat, claim } = taken
-    const { tile, from } = phase
-    this.emit({ _tag: "Claimed", seat, what: claim.what, tile, from, tiles: claim.tiles })
-    if (this.ending !== null) return this.finish([], this.ending)
-    if (rules.parts.claims.find((c) => c.id === claim.what)!.replaced) this.draw(seat, claim.what)
+    this.claim(taken.seat, taken.claim)
   }
 
   /** Whether the deal ends because nobody won with what was discarded or set aside. */

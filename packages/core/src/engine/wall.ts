@@ -18,3 +18,9 @@ export const nextPlace = (
   if (replacement === "front") return { at: front, front: front + 1, back }
   return { at: replacement(back, size), front, back: back + 1 }
 }
+
+/** What was taken before the last tile was drawn in turn. */
+export const undrawn = (wall: Slots["wall"], size: number, { front, back }: Taken): Taken => {
+  const earlier = nextPlace(wall, size, { front: front - 1, back }, false)
+  return earlier.front === front ? { front: front - 1, back } : { front, back: back - 1 }
+}

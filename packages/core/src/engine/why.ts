@@ -5,9 +5,10 @@ import type { Action } from "../seams/action.ts"
 import type { Win } from "../seams/event.ts"
 import { after, type Seat } from "../seams/seat.ts"
 import type { Slots } from "../seams/slots.ts"
-import type { SeatState, State } from "../seams/state.ts"
+import type { Phase, SeatState, State } from "../seams/state.ts"
 import { rulesAt, type Course } from "./course.ts"
 import { completes, countsIn } from "./hand.ts"
+import { beforeDraw, isLate } from "./late.ts"
 import { type Here, moving } from "./moving.ts"
 import type { Reason } from "./refusal.ts"
 import { scoreWin, unitsThatWin } from "./score.ts"
@@ -22,7 +23,8 @@ export const reasonsAgainst = (course: Course, state: State, seat: Seat, action:
   if (!Number.isInteger(seat) || state.seats[seat] === undefined)
     return [flow(rules, "UnknownSeat", "unknown-seat", "turn")]
   if (!isWellFormed(action)) return [absent(rules)]
-  return reasonsHere(course, moving(rules, state, seat), action)
+  const earlier = isLate(action) ? beforeDraw(rules, state, seat) : null
+  return reasonsHere(course, moving(rules, earlier ?? state, seat), action)
 }
 
 /** The same for one of several actions of the same seat at the same moment. */
@@ -62,9 +64,15 @@ const outOfPhase = (course: Course, rules: RuleSet, state: State, seat: Seat, ac
       ? flow(rules, "NothingToClaim", "nothing-to-claim", "latest")
       : null
   }
-  if (!answers) return flow(rules, "NotYourTurn", "not-your-turn", "turn")
+  if (!answers && !isSaidTo(rules, phase, action)) return flow(rules, "NotYourTurn", "not-your-turn", "turn")
   return phase.from === seat ? flow(rules, "NothingToClaim", "own-tile", "latest") : null
 }
+
+/** Whether the action is a declaration that answers a discard. */
+const isSaidTo = (rules: RuleSet, phase: Extract<Phase, { at: "window" }>, action: Action): boolean =>
+  action._tag === "declare" &&
+  phase.on === "discard" &&
+  rules.parts.declarations.some(({ id, answers }) => id === action.what && answers !== undefined)
 
 const stageRefused = (course: Course, state: State, action: Extract<Action, { _tag: "next" }>): Reason | null => {
   const choices = course.choices(state)
@@ -129,7 +137,8 @@ const notClaimed = (rules: RuleSet, state: State, here: Here, what: string, tile
     return flow(rules, "NothingToClaim", "nothing-to-claim", "latest")
   if (claim.from === "previous" && after(phase.from, state.seats.length) !== here.seat)
     return part("WrongSeat", "wrong-seat", claim)
-  if (claim.replaced && state.live === 0) return flow(rules, "NoReplacement", "no-replacement", "replacement")
+  if (claim.replaced && state.live === 0 && claim.unreplaced?.(claim.o as never) !== true)
+    return flow(rules, "NoReplacement", "no-replacement", "replacement")
   const wanted = kindsKey(tiles)
   const fits = claim.offers(here.tiles, phase.tile, rules.isRed).some((offer) => kindsKey(offer) === wanted)
   return fits ? null : part("NotAGroup", "not-a-group", claim)
@@ -146,7 +155,7 @@ const notSetAside = (rules: RuleSet, state: State, here: Here, what: string, til
   if (set === undefined) return absent(rules)
   const first = set.forced ? null : forcedFirst(rules, here)
   if (first !== null) return first
-  if (state.live === 0 && !set.forced) {
+  if (state.live === 0 && !set.forced && set.unreplaced?.(set.o as never) !== true) {
     const reason = flow(rules, "NoReplacement", "no-replacement", "replacement")
     return set.replacement === undefined ? reason : { ...reason, clause: set.replacement, layer: set.layer }
   }

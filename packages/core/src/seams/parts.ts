@@ -57,12 +57,14 @@ export interface UnfinishedReading extends Part {
   readonly readings: (hand: FullHand) => readonly Reading[]
 }
 
-export interface Claim extends Part {
+export interface Claim<O = {}> extends Part {
   readonly tier: "same" | "run"
   readonly form: "run" | "triplet" | "quad"
   readonly from: "anyone" | "previous"
   /** whether the claimant draws a replacement before discarding */
   readonly replaced: boolean
+  /** whether it may be done though nothing is left to replace it, which ends the deal; never, when absent */
+  readonly unreplaced?: (o: Values<O>) => boolean
   /** the ways to complete the group with one's own tiles, which are sorted */
   readonly offers: (own: readonly Tile[], tile: Tile, isRed: (tile: Tile) => boolean) => readonly (readonly Tile[])[]
 }
@@ -77,6 +79,8 @@ export interface SetAside<O, F> extends Part {
   readonly offers: (here: Moving<O, F>) => readonly (readonly Tile[])[]
   /** whether it may be done, with these tiles, by a hand that a ban keeps frozen; never, when absent */
   readonly whenFrozen?: (here: Moving<O, F>, tiles: readonly Tile[]) => boolean
+  /** whether it may be done though nothing is left to replace it, which ends the deal; never, when absent and not forced */
+  readonly unreplaced?: (o: Values<O>) => boolean
   /** clause that asks for a tile to replace what is set aside; that of the flow, when absent */
   readonly replacement?: string
 }
@@ -98,6 +102,8 @@ export interface Declaration<O, F> extends Part {
   readonly ends?: string
   /** said alone, it shows the hand to everybody as it stands */
   readonly exposes?: boolean
+  /** said alone, whether it may answer a discard too: only of those who are asked anyway, or of all, who are then asked */
+  readonly answers?: (o: Values<O>) => "if-asked" | "always"
   /** cheap test for whether it is worth asking at all; what it lets through is still subject to bans */
   readonly offered: (here: Moving<O, F>) => boolean
 }
@@ -225,9 +231,11 @@ export interface Uncounted<O, F> extends Part {
 export interface Parts<O, F> {
   readonly shapes?: readonly Shape[]
   readonly unfinished?: readonly UnfinishedReading[]
-  readonly claims?: readonly Claim[]
+  readonly claims?: readonly Claim<O>[]
   readonly setAsides?: readonly SetAside<O, F>[]
   readonly robberies?: readonly Robbery[]
+  /** a discard may still be claimed when the next player has drawn: the drawn tile goes back */
+  readonly lateClaims?: readonly Part[]
   readonly declarations?: readonly Declaration<O, F>[]
   readonly bans?: readonly Ban<O, F>[]
   readonly elements?: readonly Element<O, F>[]
@@ -260,6 +268,7 @@ export const seamNames = [
   "claims",
   "setAsides",
   "robberies",
+  "lateClaims",
   "declarations",
   "bans",
   "elements",
