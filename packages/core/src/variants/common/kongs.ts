@@ -1,4 +1,4 @@
-import type { Claim, Moving, Phase, SetAside } from "../../authoring.ts"
+import type { Action, Claim, Moving, Phase, SetAside } from "../../authoring.ts"
 import { runsWith, sameAs } from "./claims.ts"
 import { addedKan, closedKan, isAfterClaim, openKan } from "./kan.ts"
 
@@ -37,6 +37,16 @@ export const noKongAfterClaim = (cites: string) => ({
   of: ["setAside"] as const,
   what: kongIds,
   bans: isAfterClaim
+})
+
+/** Only the tile just drawn may be added to three that were shown. */
+export const addedAsDrawn = (cites: string) => ({
+  id: "not-drawn",
+  cites,
+  of: ["setAside"] as const,
+  what: ["kong-added"],
+  bans: ({ state: { phase } }: Pick<Moving<never, never>, "state">, action: Action) =>
+    phase.at === "turn" && action._tag === "setAside" && action.tiles[0] !== phase.drawn
 })
 
 /** The last discard is for winning only. */

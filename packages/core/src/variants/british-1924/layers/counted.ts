@@ -25,6 +25,6 @@ const isRobbed = ({ state: { phase }, seat, win }: Seen, form: Group["form"], ki
   phase.from === seat &&
   kindOf(phase.tile) === kind
 
-/** What a pung or kong counts, by what an exposed pung of 2 to 8 does. UK-S1 */
-export const worthOf = ({ form, kind, concealed }: Counted, pung: number): number =>
-  pung * (form === "quad" ? 4 : 1) * (concealed ? 2 : 1) * (isOrphan(kind) ? 2 : 1)
+/** What a pung or kong counts, by what an exposed one of 2 to 8 does. UK-S1 */
+export const worthOf = ({ kind, concealed }: Counted, exposed: number): number =>
+  exposed * (concealed ? 2 : 1) * (isOrphan(kind) ? 2 : 1)

@@ -1,4 +1,4 @@
-import { facet, ruleLayer, type Tile } from "../../../authoring.ts"
+import { facet, hasKind, kindOf, type Moving, oneOf, ruleLayer, type Tile } from "../../../authoring.ts"
 
 /** By seat, the hand as it was laid open by a wrong call; null for a living one. Seen by everyone. */
 export const deadHands = facet({
@@ -9,10 +9,18 @@ export const deadHands = facet({
   show: (own) => own
 })
 
+/** Whether to call Mah Jong now would be wrong: on one's own turn, or on a discard. */
+const isWrong = ({ state: { phase }, hand, waits }: Pick<Moving<{}, never>, "state" | "hand" | "waits">): boolean =>
+  phase.at === "window" ? !hasKind(waits(), kindOf(phase.tile)) : hand.shanten >= 0
+
 /** A wrong call of Mah Jong kills the hand: it plays on, cannot win, and counts nothing. UK-2.8, UK-2.17, UK-S10 */
 export const deadHand = ruleLayer({
   id: "british-1924/dead-hands",
   cites: ["UK-2.8", "UK-2.17", "UK-S10"],
+  options: {
+    /** who may call on a discard: those whom it offers something else too, or everybody, who is then asked about each */
+    onDiscard: oneOf(["if-asked", "always"], "if-asked", "UK-2.17")
+  },
   facets: [deadHands],
   add: {
     declarations: [
@@ -21,7 +29,8 @@ export const deadHand = ruleLayer({
         cites: "UK-2.17",
         with: "alone",
         exposes: true,
-        offered: ({ read, seat, hand }) => read(deadHands)[seat] === null && hand.shanten >= 0
+        answers: (o) => o.onDiscard,
+        offered: (here) => here.read(deadHands)[here.seat] === null && isWrong(here)
       }
     ],
     bans: [{ id: "dead-hand", cites: "UK-2.8", of: ["win"], bans: ({ read, seat }) => read(deadHands)[seat] !== null }],

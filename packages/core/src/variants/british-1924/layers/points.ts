@@ -36,8 +36,10 @@ export const setPoints = ruleLayer({
   id: "british-1924/set-points",
   cites: ["UK-S1", "UK-S2"],
   options: {
-    /** what an exposed pung of 2 to 8 counts: twice as much concealed or of 1, 9, winds and dragons, four times as a kong */
+    /** what an exposed pung of 2 to 8 counts: twice as much concealed, or of 1, 9, winds and dragons */
     pung: between(1, 10, 2, "UK-S1"),
+    /** what an exposed kong of 2 to 8 counts: twice as much as the pung does */
+    kong: between(1, 40, 8, "UK-S1"),
     /** what a pair of dragons, of one's own wind or of the wind of the round counts */
     pair: between(0, 10, 2, "UK-S1")
   },
@@ -54,7 +56,7 @@ export const setPoints = ruleLayer({
         id: "kongs",
         cites: "UK-S1",
         unit: "points",
-        worth: (seen) => of("quad", seen).reduce((sum, group) => sum + worthOf(group, seen.o.pung), 0),
+        worth: (seen) => of("quad", seen).reduce((sum, group) => sum + worthOf(group, seen.o.kong), 0),
         tiles: (seen) => tilesOf(seen, of("quad", seen))
       },
       {

@@ -21,6 +21,8 @@ export const turn = ruleLayer({
     "UK-2.25"
   ],
   options: {
+    /** how long a discard may be claimed: until the next player draws, or discards */
+    claims: oneOf(["until-draw", "until-discard"], "until-draw", "UK-2.13"),
     /** what the last discard of a hand may be claimed for */
     lastDiscard: oneOf(["mah-jong", "anything"], "mah-jong", "UK-2.24")
   },
@@ -43,6 +45,7 @@ export const turn = ruleLayer({
   add: {
     shapes: [setsAndPair("UK-1.2")],
     claims: [pung("UK-2.10"), chow("UK-2.10")],
+    lateClaims: [{ id: "until-discard", cites: "UK-2.13", when: (o) => o.claims === "until-discard" }],
     bans: [{ ...lastDiscard("UK-2.24"), when: (o) => o.lastDiscard === "mah-jong" }],
     exposes: [
       {
