@@ -1,4 +1,5 @@
-import type { FeljongTable } from "../src/index.ts"
+import type { Event } from "@feljong/core"
+import type { FeljongTable, Game, Listener } from "../src/index.ts"
 import "../src/index.ts"
 
 export const seed = "00112233445566778899aabbccddeeff"
@@ -53,4 +54,27 @@ export const playUntil = async (
     await settled(table)
   }
   throw new Error("it never comes to that")
+}
+
+/** A game that stands still at a moment of another and tells what it is made to tell. */
+export const stillOf = (game: Game): { readonly game: Game; readonly tell: (events: readonly Event[]) => void } => {
+  const listeners = new Set<Listener>()
+  return {
+    game: {
+      moment: game.moment,
+      labels: game.labels,
+      names: game.names,
+      act: () => Promise.resolve([]),
+      waitsWithout: () => [],
+      listen: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      wake: () => {},
+      rest: () => {}
+    },
+    tell: (events) => {
+      for (const listener of listeners) listener(events)
+    }
+  }
 }

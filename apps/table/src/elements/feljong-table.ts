@@ -36,7 +36,9 @@ import { rove, TableKeys } from "./table-keys.ts"
 
 type Strength = "weak" | "middle" | "strong"
 
-const untouched: Touch = { declaring: null, armed: null, pointed: null, asked: null }
+/** Nothing half done. */
+const untaken = { declaring: null, armed: null, asked: null, sure: null }
+const untouched: Touch = { ...untaken, pointed: null }
 const botNames = ["", "Bia", "Caio", "Davi"]
 
 /** Options as an attribute holds them; what cannot be read is left out, and said where the table opens. */
@@ -160,8 +162,9 @@ export class FeljongTable extends LitElement {
   readonly #hands: Hands = {
     act: (action, source) => void this.#act(action, source),
     choose: (tile) => this.#choose(tile, "click"),
-    declare: (what) => this.#touchWith({ declaring: what, armed: null, asked: null }),
+    declare: (what) => this.#touchWith({ ...untaken, declaring: what }),
     ask: (id) => this.#touchWith({ asked: id }),
+    warn: (id) => this.#touchWith({ ...untaken, sure: id }),
     point: (tile) => this.#touchWith({ pointed: tile === null ? null : kindOf(tile) }),
     go: (page) => (this._page = page),
     toggleHints: () => (this._hints = !this.#hintsShown),
@@ -198,7 +201,7 @@ export class FeljongTable extends LitElement {
       choose: (tile) => this.#choose(tile, "key"),
       back: () => {
         if (this._looked !== null) this._looked = null
-        else this.#touchWith({ declaring: null, armed: null, asked: null })
+        else this.#touchWith(untaken)
       }
     })
   }
@@ -328,7 +331,7 @@ export class FeljongTable extends LitElement {
   #hearNews(events: readonly GameEvent[]): void {
     if (!this.isConnected) return
     this.#story.hear(events)
-    this.#touchWith({ declaring: null, armed: null, asked: null })
+    this.#touchWith(untaken)
     this._beat++
     tell(this, "feljong-change", { view: this.#moment.view, events })
   }
@@ -362,11 +365,11 @@ export class FeljongTable extends LitElement {
     const action = discardOf(scene, tile)
     if (action === undefined) {
       const why = refusalOf(scene, tile)
-      this.#touchWith({ asked: why === "" ? null : `!${why}`, armed: null })
+      this.#touchWith({ asked: why === "" ? null : `!${why}`, armed: null, sure: null })
       return
     }
     if (this.#confirms(source) && scene.armed !== tile) {
-      this.#touchWith({ armed: tile, asked: null })
+      this.#touchWith({ armed: tile, asked: null, sure: null })
       return
     }
     void this.#act(action, source)

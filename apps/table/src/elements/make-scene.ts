@@ -46,6 +46,7 @@ export const makeScene = (parts: SceneParts): Scene => {
     looked,
     problems,
     kept: story.kept,
+    laidOpen: story.laidOpen,
     calls: callsIn(telling, story.news),
     closing: story.closing,
     hands

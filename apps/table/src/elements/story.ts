@@ -1,4 +1,4 @@
-import type { Event, Transfer } from "@feljong/core"
+import type { Event, Seat, Tile, Transfer } from "@feljong/core"
 
 const KEPT = 40
 
@@ -6,11 +6,16 @@ const KEPT = 40
 export class Story {
   log: readonly Event[] = []
   news: readonly Event[] = []
+  /** hands that were shown in this deal, as they stood then */
+  laidOpen: ReadonlyMap<Seat, readonly Tile[]> = new Map()
   #answered = true
 
   hear(events: readonly Event[]): void {
     this.log = [...this.log, ...events].slice(-KEPT)
     this.news = this.#answered ? [...events] : [...this.news, ...events]
+    for (const event of events)
+      if (event._tag === "Dealt") this.laidOpen = new Map()
+      else if (event._tag === "Exposed") this.laidOpen = new Map(this.laidOpen).set(event.seat, event.tiles)
     this.#answered = false
   }
 
@@ -22,6 +27,7 @@ export class Story {
   clear(): void {
     this.log = []
     this.news = []
+    this.laidOpen = new Map()
   }
 
   /** Whether the dealer has just kept the seat. */

@@ -1,5 +1,5 @@
 import type { Tile } from "@feljong/core"
-import { choicesOf } from "../table/actions.ts"
+import { choicesOf } from "../table/choices.ts"
 import type { Hands, Scene } from "../table/scene.ts"
 import { cardsIn } from "./focus-keeper.ts"
 import { keyOf, moveIn } from "./keys.ts"
@@ -85,7 +85,7 @@ export class TableKeys {
 
   /** Takes the choice of a letter; of several one after the other is focused, for the reader to look. */
   #letter(scene: Scene, letter: string): boolean {
-    const all = choicesOf(scene).filter((choice) => choice.key === letter)
+    const all = choicesOf(scene).filter((choice) => choice.letter === letter)
     const can = all.filter(({ why }) => why === "")
     const choices = can.length > 0 ? can : all
     const first = choices[0]

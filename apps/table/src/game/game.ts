@@ -41,6 +41,8 @@ export interface Moment {
   readonly reserve: boolean
   /** ids of what adds a tile to a group on the table */
   readonly adding: readonly string[]
+  /** ids of declarations that show the hand to everybody */
+  readonly exposing: readonly string[]
   readonly advice: Advice | null
   /** what the hand waits for now */
   readonly waits: readonly Wait[]

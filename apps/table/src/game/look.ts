@@ -2,7 +2,10 @@ import { kindOf, type RuleSet, type State } from "@feljong/core"
 import type { Moment } from "./game.ts"
 
 /** What the rules make of a state to the eye: which cards are special, who sits where, what lies on the table. */
-export type Look = Pick<Moment, "red" | "dora" | "ura" | "direction" | "seatWinds" | "dummies" | "reserve" | "adding">
+export type Look = Pick<
+  Moment,
+  "red" | "dora" | "ura" | "direction" | "seatWinds" | "dummies" | "reserve" | "adding" | "exposing"
+>
 
 const WINDS = [0, 1, 2, 3]
 
@@ -17,6 +20,7 @@ export const lookOf = ({ slots, parts }: RuleSet, state: State): Look => {
     seatWinds: worths.some((by) => by.some((worth) => worth !== by[0])),
     dummies: slots.seats.dummies,
     reserve: slots.points.reserve > 0,
-    adding: parts.setAsides.filter(({ makes }) => makes === "added-quad").map(({ id }) => id)
+    adding: parts.setAsides.filter(({ makes }) => makes === "added-quad").map(({ id }) => id),
+    exposing: parts.declarations.filter(({ exposes }) => exposes === true).map(({ id }) => id)
   }
 }

@@ -29,7 +29,8 @@ const plain = {
   seatWinds: false,
   dummies: [],
   reserve: false,
-  adding: []
+  adding: [],
+  exposing: []
 } as const
 
 const known = new Map<string, RuleSet | null>()

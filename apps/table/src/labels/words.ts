@@ -7,6 +7,10 @@ type Values = Readonly<Record<string, string | number>>
 
 const lists: Readonly<Record<Locale, WordList>> = { "pt-BR": ptBR, en }
 
+/** The form for so many: that for one where there is one. */
+const formOf = (list: WordList, key: WordKey, { n }: Values): string =>
+  (n === 1 ? list[`${key}.one` as WordKey] : undefined) ?? list[key]
+
 const filled = (words: string, values: Values): string =>
   words.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
 
@@ -35,7 +39,7 @@ export const wordsIn = (locale: Locale, labels: Labels): Words => {
   return {
     locale,
     windLetters: windLetters[locale],
-    t: (key, values = {}) => filled(lists[locale][key], values),
+    t: (key, values = {}) => filled(formOf(lists[locale], key, values), values),
     rule: (key, values) => (labels[locale][key] === undefined ? "" : say(labels, locale, key, values)),
     tile,
     kind: (kind) => tile(kind * 4 + 1),

@@ -152,7 +152,8 @@ export const felt = css`
     background: var(--accent);
     color: #2b2107;
   }
-  .owed {
+  .owed,
+  .laid-open {
     color: #ffc9bd;
     font-weight: 600;
   }

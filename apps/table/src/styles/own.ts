@@ -213,6 +213,9 @@ export const own = css`
     flex: 0 1 auto;
     font-weight: 500;
   }
+  .action.warned {
+    border: 2px solid #ff9d85;
+  }
   .action.refused .text::before {
     content: "";
     display: inline-block;

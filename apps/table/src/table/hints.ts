@@ -22,8 +22,7 @@ export const hints = (
   if (without !== null && would.length > 0)
     return box(html`<span>${words.t("hint.waits.after", { tile: words.tile(without) })}</span>${waits(scene, would)}`)
   const away = Math.min(advice.shanten, ...advice.discards.map((d) => d.shanten))
-  const far =
-    away === 0 ? words.t("hint.ready") : away === 1 ? words.t("hint.away.one") : words.t("hint.away", { n: away })
+  const far = away === 0 ? words.t("hint.ready") : words.t("hint.away", { n: away })
   const best = advice.discards[0]
   return box(
     html`<span>${far}</span

@@ -33,11 +33,12 @@ export const narrate = ({ words, names, red }: Telling, event: Event): string =>
       return event.kept ? words.t("event.kept", { name: names[event.dealer]! }) : ""
     case "NoWinner":
       return words.rule(`ending.${event.why}`)
+    case "Exposed":
+      return words.t("event.exposed", { name: names[event.seat]! })
     case "Drew":
     case "Passed":
     case "Revealed":
     case "Staked":
-    case "Exposed":
     case "Settled":
     case "LevelChosen":
     case "Ended":

@@ -24,6 +24,8 @@ export interface Touch {
   readonly pointed: Kind | null
   /** the refused choice whose reason is shown */
   readonly asked: string | null
+  /** the choice that shows the hand, chosen once: the second time it is done */
+  readonly sure: string | null
 }
 
 /** What a click or a key may do. */
@@ -32,6 +34,7 @@ export interface Hands {
   readonly choose: (tile: Tile) => void
   readonly declare: (what: string | null) => void
   readonly ask: (id: string | null) => void
+  readonly warn: (id: string) => void
   readonly point: (tile: Tile | null) => void
   readonly go: (page: Page) => void
   readonly toggleHints: () => void
@@ -61,6 +64,8 @@ export interface Scene extends Touch {
   readonly problems: readonly Text[]
   /** whether the dealer has just kept the seat */
   readonly kept: boolean
+  /** hands that were shown while the deal goes on, by seat, as they stood */
+  readonly laidOpen: ReadonlyMap<Seat, readonly Tile[]>
   /** what was called out last, by seat */
   readonly calls: ReadonlyMap<Seat, string>
   /** what moved once the match was over */

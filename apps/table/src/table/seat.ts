@@ -1,4 +1,4 @@
-import type { Seat } from "@feljong/core"
+import { HIDDEN, type Seat, type Tile } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import { classNames } from "./class-names.ts"
 import { card } from "./card.ts"
@@ -33,6 +33,7 @@ export const plate = (scene: Scene, seat: Seat): TemplateResult => {
     >
     ${owed > 0 ? html`<span class="owed">${words.t("owes", { points: words.number(owed) })}</span>` : nothing}
     ${declared === null ? nothing : html`<span class="declared"><span class="marker" aria-hidden="true"></span>${words.rule(`declare.${declared}`)}</span>`}
+    ${scene.laidOpen.has(seat) ? html`<span class="laid-open">${words.t("laid.open")}</span>` : nothing}
     ${active ? html`<span class="sr">${words.t("turn")}</span>` : nothing}
   </div>`
 }
@@ -43,18 +44,26 @@ const backs = (scene: Scene, seat: Seat): TemplateResult => {
   const { concealed } = seatOf(scene, seat)
   const { phase } = state
   const drawn = phase.at === "turn" && phase.seat === seat && phase.drawn !== null
-  const shown = concealed.some((tile) => tile >= 0)
-  if (shown)
-    return html`<div class="backs open" role="group" aria-label=${words.t("hand.of", { name: names[seat]! })}>
-      ${concealed.map((tile) => card(scene, tile, { size: "auto" }))}
-    </div>`
   const count = concealed.length + (drawn ? 1 : 0)
+  const shown = concealed.some((tile) => tile >= 0) ? concealed : stillHeld(scene, seat)
+  if (shown.length > 0)
+    return html`<div class="backs open" role="group" aria-label=${words.t("hand.of", { name: names[seat]! })}>
+      ${shown.map((tile) => card(scene, tile, { size: "auto" }))}
+      ${Array.from({ length: count - shown.length }, () => card(scene, HIDDEN))}
+    </div>`
   return html`<div class="backs">
     <span class="sr">${words.t("cards", { n: count })}</span>
     ${concealed.map(() => html`<span class="card back" aria-hidden="true"></span>`)}
     ${drawn ? html`<span class="card back drawn" aria-hidden="true"></span>` : nothing}
     <span class="count" aria-hidden="true">${count}</span>
   </div>`
+}
+
+/** Of a hand that was shown while the deal goes on, the cards that have not left it since. */
+const stillHeld = (scene: Scene, seat: Seat): readonly Tile[] => {
+  const { river, melds, aside } = seatOf(scene, seat)
+  const gone = new Set([...river.map(({ tile }) => tile), ...melds.flatMap(({ tiles }) => tiles), ...aside])
+  return (scene.laidOpen.get(seat) ?? []).filter((tile) => !gone.has(tile))
 }
 
 /** One of the others: plate, hand, groups, river. */

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import { all, begin, key, mount, one, playUntil, settled, stillOf } from "./support.ts"
+
+const wrongCall = '[data-key="alone-wrong-call"]'
+const toCall = async (lang = "pt-BR") => {
+  const table = await mount({ course: "british-1924/plain", bots: "weak", lang })
+  const told: string[] = []
+  table.addEventListener("feljong-change", ({ detail }) => told.push(...detail.events.map(({ _tag }) => _tag)))
+  await begin(table)
+  await playUntil(table, () => all(table, wrongCall).length > 0 && all(table, ".hand .playable").length > 0)
+  return { table, told }
+}
+
+test("what shows the hand to everybody is asked about once, with what it costs", async () => {
+  const { table, told } = await toCall()
+  one(table, wrongCall).click()
+  await settled(table)
+  expect(told).not.toContain("Exposed")
+  expect(one(table, wrongCall).textContent).toContain("Confirmar")
+  expect(one(table, ".why").textContent).toContain("é mostrada a todos")
+  expect(one(table, ".status").textContent).toContain("Escolha de novo para confirmar")
+  one(table, wrongCall).click()
+  await settled(table)
+  expect(told).toContain("Exposed")
+  expect(one(table, ".own .laid-open").textContent).toBe("mão à vista")
+})
+
+test("it is taken back by Escape, by choosing a card, and no letter leads to it", async () => {
+  const { table, told } = await toCall("en")
+  expect(one(table, wrongCall).hasAttribute("aria-keyshortcuts")).toBe(false)
+  one(table, wrongCall).focus()
+  for (const letter of ["w", "w", "c", "d"]) key(table, letter)
+  await settled(table)
+  expect(one(table, wrongCall).textContent).not.toContain("Confirm")
+  one(table, wrongCall).click()
+  await settled(table)
+  key(table, "Escape")
+  await settled(table)
+  expect(one(table, wrongCall).textContent).not.toContain("Confirm")
+  one(table, wrongCall).click()
+  await settled(table)
+  table.confirm = "always"
+  all(table, ".hand .playable")[0]!.click()
+  await settled(table)
+  expect(one(table, wrongCall).textContent).not.toContain("Confirm")
+  expect(told).not.toContain("Exposed")
+})
+
+test("a hand that another has shown lies open until the next deal, without the cards that have left it", async () => {
+  const { table } = await toCall()
+  const discarded = () => table.playing!.moment.view.state.seats[1]!.river[0]?.tile
+  await playUntil(table, () => discarded() !== undefined && all(table, ".hand .playable").length > 0)
+  const { game, tell } = stillOf(table.playing!)
+  table.game = game
+  await settled(table)
+  await begin(table)
+  tell([{ _tag: "Exposed", seat: 1, tiles: [discarded()!, 4, 8, 12] }])
+  await settled(table)
+  const open = one(table, ".seat.right .backs.open, .seat.left .backs.open")
+  expect([open.querySelectorAll(".card:not(.back)").length, open.querySelectorAll(".back").length]).toEqual([3, 10])
+  expect(one(table, ".status").textContent).toContain("mostrou a mão a todos")
+  expect(all(table, ".laid-open")).toHaveLength(1)
+})
+
+test("what must be set aside first is what the table asks for", async () => {
+  const table = await mount({ course: "hong-kong/old-style" })
+  await begin(table)
+  await playUntil(table, () => all(table, '[data-key^="flower"]').length > 0)
+  expect(one(table, ".status").textContent).toContain("Antes de descartar: Flor ou Estação.")
+})
+
+test("of several offers with one key the first shows it, and the key goes from one to the next", async () => {
+  const table = await mount()
+  const chis = () => all(table, '[data-key^="chi-"]:not(.refused)')
+  await begin(table)
+  await playUntil(table, () => chis().length > 1)
+  expect(chis().map((chi) => chi.querySelectorAll("kbd").length)).toEqual([
+    1,
+    ...chis()
+      .slice(1)
+      .map(() => 0)
+  ])
+  chis()[0]!.focus()
+  key(table, "c")
+  expect(table.shadowRoot!.activeElement).toBe(chis()[1])
+})
