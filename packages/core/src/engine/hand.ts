@@ -1,6 +1,6 @@
-import { countsOf, type Counts } from "../kernel/counts.ts"
+import { countsOf, type Counts, noCounts } from "../kernel/counts.ts"
 import { EMPTY_SET, hasKind, isEmpty, type KindSet, kindSet, minus, union } from "../kernel/kind-set.ts"
-import { isBonus, type Kind, kindOf, KINDS, type Tile } from "../kernel/tile.ts"
+import { isBonus, type Kind, kindOf, type Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { FullHand } from "../seams/reading.ts"
 import { isClosed, type Meld } from "../seams/state.ts"
@@ -100,21 +100,24 @@ export const insert = (sorted: readonly Tile[], tile: Tile): readonly Tile[] => 
 
 /** The hand with its winning tile, melds spread out. */
 export const fullHand = (tiles: readonly Tile[], winning: Tile | null, melds: readonly Meld[]): FullHand => {
-  const all = tiles.slice()
-  if (winning !== null) all.push(winning)
-  const concealed = countsOf(all)
-  if (melds.length === 0) return { tiles: all, counts: concealed, concealed, kinds: kindsOf(all), melds, closed: true }
-  for (const meld of melds) for (const tile of meld.tiles) all.push(tile)
-  return { tiles: all, counts: countsOf(all), concealed, kinds: kindsOf(all), melds, closed: isClosed(melds) }
-}
-
-const kindsOf = (tiles: readonly Tile[]): KindSet => {
+  const held = winning === null ? tiles.length : tiles.length + 1
+  let size = held
+  for (const meld of melds) size += meld.tiles.length
+  const all = new Array<Tile>(size)
+  let at = 0
+  for (; at < tiles.length; at++) all[at] = tiles[at]!
+  if (winning !== null) all[at++] = winning
+  for (const meld of melds) for (const tile of meld.tiles) all[at++] = tile
+  const counts = noCounts()
   let low = 0
   let high = 0
-  for (let i = 0; i < tiles.length; i++) {
-    const kind = kindOf(tiles[i]!)
+  for (let i = 0; i < size; i++) {
+    const kind = kindOf(all[i]!)
+    if (kind < 0 || isBonus(kind)) continue
+    counts[kind]!++
     if (kind < 27) low |= 1 << kind
-    else if (kind < KINDS) high |= 1 << (kind - 27)
+    else high |= 1 << (kind - 27)
   }
-  return { low, high }
+  const concealed = melds.length === 0 ? counts : countsOf(all.slice(0, held))
+  return { tiles: all, counts, concealed, kinds: { low, high }, melds, closed: melds.length === 0 || isClosed(melds) }
 }

@@ -37,13 +37,6 @@ export const scoreUnfinished = (rules: RuleSet, state: State, seat: Seat): HandS
   )
 }
 
-interface Tallied {
-  readonly reading: Reading
-  readonly amounts: readonly number[]
-  readonly units: Units
-  readonly base: number
-}
-
 /** Of several readings the one that pays most; of equal ones the one that counts most, then the first. */
 const best = (
   rules: RuleSet,
@@ -54,19 +47,17 @@ const best = (
   readings: readonly Reading[]
 ): HandScore | null => {
   const here = scoring(rules, state, seat, win, hand)
-  let chosen: Tallied | null = null
+  let chosen: HandScore | null = null
   for (const reading of readings) {
     here.reading = reading
-    const tallied = tally(rules, here)
-    if (chosen === null || isBetter(rules, tallied, chosen)) chosen = tallied
+    const score = tally(rules, here)
+    if (chosen === null || isBetter(rules, score, chosen)) chosen = score
   }
-  if (chosen === null) return null
-  here.reading = chosen.reading
-  return { seat, lines: linesOf(rules, here, chosen), units: chosen.units, base: chosen.base }
+  return chosen
 }
 
 /** More points; or as many, with more of the first unit that the tally reads, then of the next. */
-const isBetter = (rules: RuleSet, one: Tallied, other: Tallied): boolean => {
+const isBetter = (rules: RuleSet, one: HandScore, other: HandScore): boolean => {
   if (one.base !== other.base) return one.base > other.base
   for (const unit of rules.slots.tally.reads) {
     const more = (one.units[unit] ?? 0) - (other.units[unit] ?? 0)
@@ -103,60 +94,25 @@ const scoring = (rules: RuleSet, state: State, seat: Seat, win: Win | null, hand
   }
 }
 
-const tally = (rules: RuleSet, here: Here): Tallied => {
-  const { elements } = rules.parts
-  const amounts = new Array<number>(elements.length)
-  for (let i = 0; i < elements.length; i++) {
-    const element = elements[i]!
-    here.o = element.o as never
-    amounts[i] = element.worth(here)
-  }
-  if (rules.outranks.size > 0) dropOutranked(rules, amounts)
+const tally = (rules: RuleSet, here: Here): HandScore => {
   const { alone, base } = rules.slots.tally
-  let units = sum(rules, amounts)
-  if (alone !== undefined && units[alone] !== undefined) {
-    for (let i = 0; i < elements.length; i++) if (elements[i]!.unit !== alone) amounts[i] = 0
-    units = sum(rules, amounts)
-  }
-  return { reading: here.reading, amounts, units, base: base(units) }
+  const all = linesOf(rules, here)
+  const counted = rules.outranks.size === 0 ? all : withoutOutranked(rules, all)
+  const lines =
+    alone !== undefined && counted.some(({ unit }) => unit === alone)
+      ? counted.filter(({ unit }) => unit === alone)
+      : counted
+  const units = sum(rules, lines)
+  return { seat: here.seat, lines, units, base: base(units) }
 }
 
-const dropOutranked = (rules: RuleSet, amounts: number[]): void => {
-  const { elements } = rules.parts
-  for (let i = 0; i < elements.length; i++) {
-    if (amounts[i] === 0) continue
-    const under = rules.outranks.get(elements[i]!.id)
-    if (under === undefined) continue
-    for (let j = 0; j < elements.length; j++) if (under.includes(elements[j]!.id)) amounts[j] = 0
-  }
-}
-
-const sum = (
-  {
-    parts: { elements },
-    slots: {
-      tally: { reads }
-    }
-  }: RuleSet,
-  amounts: readonly number[]
-): Record<string, number> => {
-  const units: Record<string, number> = {}
-  for (const unit of reads) {
-    let total = 0
-    for (let i = 0; i < elements.length; i++) if (amounts[i] !== 0 && elements[i]!.unit === unit) total += amounts[i]!
-    if (total > 0) units[unit] = total
-  }
-  return units
-}
-
-const linesOf = (rules: RuleSet, here: Here, { amounts }: Tallied): readonly ScoreLine[] => {
+const linesOf = ({ parts: { elements } }: RuleSet, here: Here): readonly ScoreLine[] => {
   const lines: ScoreLine[] = []
-  const { elements } = rules.parts
   for (let i = 0; i < elements.length; i++) {
-    const amount = amounts[i]!
-    if (amount === 0) continue
     const element = elements[i]!
     here.o = element.o as never
+    const amount = element.worth(here)
+    if (amount === 0) continue
     const tiles: readonly Tile[] = element.tiles === undefined ? here.hand.tiles : element.tiles(here)
     lines.push({
       element: element.id,
@@ -169,6 +125,20 @@ const linesOf = (rules: RuleSet, here: Here, { amounts }: Tallied): readonly Sco
     })
   }
   return lines
+}
+
+/** What an element replaces it replaces through others too, so it does not matter whether it is replaced itself. */
+const withoutOutranked = ({ outranks }: RuleSet, lines: readonly ScoreLine[]): readonly ScoreLine[] =>
+  lines.filter(({ element }) => !lines.some((over) => outranks.get(over.element)?.includes(element)))
+
+const sum = (rules: RuleSet, lines: readonly ScoreLine[]): Units => {
+  const units: Record<string, number> = {}
+  for (const unit of rules.slots.tally.reads) {
+    let total = 0
+    for (const line of lines) if (line.unit === unit) total += line.amount
+    if (total > 0) units[unit] = total
+  }
+  return units
 }
 
 /** The units that make a win possible: those of elements that are not a mere bonus. */

@@ -24,8 +24,12 @@ const remembered: (readonly SuitGrouping[])[] = []
 
 const NO_PAIR = -1
 
+/** A suit without tiles is grouped in one way. */
+const NO_TILES: readonly SuitGrouping[] = [{ pair: NO_PAIR, runs: [], triplets: [] }]
+
 /** All ways to group the tiles of a suit (0, 1, 2, or 3 for the honours); none where tiles are left over. */
 export const suitGroupings = (key: number, suit: number): readonly SuitGrouping[] => {
+  if (key === 0) return NO_TILES
   // a key has 21 bits; the suit goes into the two above them
   const name = key | (suit << 21)
   let slot = Math.imul(name, 0x9e3779b1) >>> (32 - SLOT_BITS)
@@ -80,6 +84,6 @@ const findWays = (key: number, suit: number): readonly SuitGrouping[] => {
     left[rank + 2]! -= runs
   }
 
-  groupFrom(0, { pair: NO_PAIR, runs: [], triplets: [] })
+  groupFrom(0, NO_TILES[0]!)
   return ways
 }

@@ -21,6 +21,8 @@ export interface Reading {
   /** how many of the groups are runs, and how many pairs of equal runs there are among them */
   readonly runs: number
   readonly twins: number
+  /** the kinds that equal runs begin with, one bit each */
+  readonly twinSet: number
   /** the kinds that runs begin with, one bit each */
   readonly runSet: number
   /** the kinds of which there is a triplet or a quad */

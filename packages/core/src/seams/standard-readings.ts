@@ -10,9 +10,9 @@ import type { Meld } from "./state.ts"
  * open here; that is for the rules to say.
  */
 export const standardReadings = (shape: string, hand: FullHand, winning: Kind): readonly Reading[] => {
-  const out: Reading[] = []
-  for (const grouping of groupings(hand.concealed, hand.melds.length)) place(out, shape, grouping, hand.melds, winning)
-  return out
+  const ways = groupings(hand.concealed, hand.melds.length)
+  if (ways.length === 1) return placed(shape, ways[0]!, hand.melds, winning)
+  return ways.flatMap((grouping) => placed(shape, grouping, hand.melds, winning))
 }
 
 /** A reading of groups that are listed, with what follows from them. */
@@ -25,7 +25,7 @@ export const readingOf = (shape: string, groups: readonly Group[], completed: nu
     shape,
     groups,
     runs: runs.length,
-    twins: twinsAmong(runs),
+    ...twinsAmong(runs),
     runSet: setOf(runs).low,
     triplets: setOf(same),
     pair,
@@ -35,15 +35,19 @@ export const readingOf = (shape: string, groups: readonly Group[], completed: nu
 }
 
 /** Pairs of equal runs: an equal one before it makes a pair, a third one waits for a fourth. */
-const twinsAmong = (runs: readonly Kind[]): number => {
+const twinsAmong = (runs: readonly Kind[]): Pick<Reading, "twins" | "twinSet"> => {
   let twins = 0
+  let twinSet = 0
   let odd = 0
   for (let i = 0; i < runs.length; i++) {
     const bit = 1 << runs[i]!
-    if ((odd & bit) !== 0) twins++
+    if ((odd & bit) !== 0) {
+      twins++
+      twinSet |= bit
+    }
     odd ^= bit
   }
-  return twins
+  return { twins, twinSet }
 }
 
 const setOf = (kinds: readonly Kind[]): KindSet => {
@@ -57,19 +61,21 @@ const setOf = (kinds: readonly Kind[]): KindSet => {
   return { low, high }
 }
 
-const place = (out: Reading[], shape: string, grouping: Grouping, melds: readonly Meld[], winning: Kind): void => {
+/** The readings of one grouping: one for each kind of wait that the winning tile may have had. */
+const placed = (shape: string, grouping: Grouping, melds: readonly Meld[], winning: Kind): readonly Reading[] => {
   const { runs, triplets } = grouping
   const all = melds.length === 0 ? grouping : withMelds(grouping, melds)
-  const twins = twinsAmong(all.runs)
+  const { twins, twinSet } = twinsAmong(all.runs)
   const runSet = setOf(all.runs).low
   const same = setOf(all.triplets)
-  const first = out.length
+  const readings: Reading[] = []
   const places = runs.length + triplets.length + 1
   for (let i = 0; i < places; i++) {
     const wait = waitAt(grouping, i, winning)
-    if (wait === "none" || alike(out, first, wait)) continue
-    out.push(new StandardReading(shape, grouping, melds, all.runs.length, twins, runSet, same, i, wait))
+    if (wait === "none" || readings.some((reading) => reading.wait === wait)) continue
+    readings.push(new StandardReading(shape, grouping, melds, all.runs.length, twins, twinSet, runSet, same, i, wait))
   }
+  return readings
 }
 
 /** How the tile would complete the group at a place: runs first, then triplets, the pair last. */
@@ -85,6 +91,7 @@ class StandardReading implements Reading {
   readonly shape: string
   readonly runs: number
   readonly twins: number
+  readonly twinSet: number
   readonly runSet: number
   readonly triplets: KindSet
   readonly pair: Kind
@@ -100,6 +107,7 @@ class StandardReading implements Reading {
     melds: readonly Meld[],
     runs: number,
     twins: number,
+    twinSet: number,
     runSet: number,
     triplets: KindSet,
     completed: number,
@@ -108,6 +116,7 @@ class StandardReading implements Reading {
     this.shape = shape
     this.runs = runs
     this.twins = twins
+    this.twinSet = twinSet
     this.runSet = runSet
     this.triplets = triplets
     this.pair = grouping.pair
@@ -138,12 +147,6 @@ const withMelds = ({ runs, triplets, pair }: Grouping, melds: readonly Meld[]): 
     runs: [...runs, ...kinds((meld) => meld.form === "run")],
     triplets: [...triplets, ...kinds((meld) => meld.form !== "run")]
   }
-}
-
-/** Whether this grouping has a reading with the same wait already. */
-const alike = (out: readonly Reading[], first: number, wait: Wait): boolean => {
-  for (let i = first; i < out.length; i++) if (out[i]!.wait === wait) return true
-  return false
 }
 
 const waitInRun = (run: Kind, winning: Kind): Wait => {

@@ -47,12 +47,11 @@ export const pointedAt = (
 }
 
 /** The tiles of some kinds. */
-export const tilesIn = (hand: FullHand, low: number, high: number): readonly Tile[] => {
+export const tilesIn = ({ tiles }: FullHand, low: number, high: number): readonly Tile[] => {
   const out: Tile[] = []
-  for (let i = 0; i < hand.tiles.length; i++) {
-    const tile = hand.tiles[i]!
-    const kind = kindOf(tile)
-    if (kind < 27 ? (low >> kind) & 1 : (high >> (kind - 27)) & 1) out.push(tile)
+  for (let i = 0; i < tiles.length; i++) {
+    const kind = kindOf(tiles[i]!)
+    if (kind < 27 ? (low >> kind) & 1 : (high >> (kind - 27)) & 1) out.push(tiles[i]!)
   }
   return out
 }

@@ -10,8 +10,8 @@ export const iipeikou = yaku({
   example: { hand: "223344m 567p 99s 11z", winning: "9s", by: "discard" },
   holds: ({ reading }) => reading.twins > 0,
   reach: ({ counts, closed }) => (closed ? Math.min(...runStarts.map((kind) => twinRunLacks(counts, kind))) : null),
-  tiles: ({ hand, reading }) => {
-    const runs = reading.groups.filter((group) => group.form === "run").map((group) => group.kind)
-    return tilesIn(hand, 0b111 << runs.find((run, i) => runs.indexOf(run) < i)!, 0)
+  tiles: ({ hand, reading: { twinSet } }) => {
+    const lowest = twinSet & -twinSet
+    return tilesIn(hand, lowest | (lowest << 1) | (lowest << 2), 0)
   }
 })
