@@ -23,12 +23,16 @@ export interface PublishedCourse {
   readonly cites: string
 }
 
-/** One family of rules: a folder under `variants/`. */
-export interface Variant {
+/** The rules of one family: a folder under `variants/`. */
+export interface Family {
   readonly family: string
   readonly sets: readonly PublishedSet[]
   readonly courses: readonly PublishedCourse[]
   /** layers that can be chosen, those of the published sets included */
   readonly layers: readonly RuleLayer[]
+}
+
+/** A family with its words. */
+export interface Variant extends Family {
   readonly labels: Labels
 }

@@ -5,17 +5,26 @@ import { generate } from "../../tools/generate-registry.ts"
 import { compile } from "../rules/compile.ts"
 import type { Conflict } from "../rules/conflict.ts"
 import { describe as describeLayers } from "../rules/describe.ts"
+import { familyIds, loadVariants } from "./lazy.ts"
 import { clauses, courses, families, layers, sets } from "./registry.ts"
 
 const conflictsOf = (compiled: Result.Result<unknown, readonly Conflict[]>): readonly string[] =>
   Result.isFailure(compiled) ? compiled.failure.map((conflict) => conflict.message) : []
 
-test("the registry is what its generator writes", () => {
-  expect(readFileSync(new URL("registry.generated.ts", import.meta.url), "utf8")).toBe(generate())
+test.each(Object.entries(generate()))("%s is what its generator writes", (file, text) => {
+  expect(readFileSync(new URL(file, import.meta.url), "utf8")).toBe(text)
+})
+
+test("families are loaded one by one, with words in the languages that are asked for", async () => {
+  expect(familyIds).toEqual(families.map(({ family }) => family))
+  const [loaded] = await loadVariants(["british-1924"], ["en"])
+  const whole = families.find(({ family }) => family === "british-1924")!
+  expect(loaded).toEqual({ ...whole, labels: { "pt-BR": {}, en: whole.labels.en } })
+  await expect(loadVariants(["nope"], [])).rejects.toThrow("no family is called nope")
 })
 
 test("no clause is written twice", () => {
-  expect(clauses.size).toBe(generate().match(/^ {2}"[A-Z]{2}-.+"/gmu)?.length)
+  expect(clauses.size).toBe(generate()["registry.generated.ts"]!.match(/^ {2}"[A-Z]{2}-.+"/gmu)?.length)
 })
 
 describe("cites only clauses that a rulebook has", () => {

@@ -1,15 +1,9 @@
 import type { Variant } from "../../authoring.ts"
+import { family } from "./family.ts"
 import { labels } from "./labels/index.ts"
-import { forThree, full, sets } from "./sets.ts"
 
 export { forThree, full, plain, sets } from "./sets.ts"
-export { labels } from "./labels/index.ts"
+export { labels }
 
 /** Mah Jong as Britain played it in 1924: points and doubles, every hand counted, all settle. */
-export const variant: Variant = {
-  family: "british-1924",
-  sets,
-  courses: [],
-  layers: [...full, ...forThree],
-  labels
-}
+export const variant: Variant = { ...family, labels }

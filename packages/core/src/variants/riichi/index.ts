@@ -1,9 +1,9 @@
 import type { Variant } from "../../authoring.ts"
+import { family } from "./family.ts"
 import { labels } from "./labels/index.ts"
-import { sets, threePlayers } from "./sets.ts"
 
-export { labels } from "./labels/index.ts"
 export { fourPlayers, sets, threePlayers } from "./sets.ts"
+export { labels }
 
 /** Riichi, for four and for three, with what the houses choose. */
-export const variant: Variant = { family: "riichi", sets, courses: [], layers: threePlayers, labels }
+export const variant: Variant = { ...family, labels }
