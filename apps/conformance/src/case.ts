@@ -53,6 +53,12 @@ export interface GivenScore {
   readonly called?: boolean
   /** what was set aside: the winning card replaces it, or is robbed of it */
   readonly set?: string
+  /** what others hold, where every hand is counted, and what they have declared */
+  readonly others?: Readonly<Partial<Record<Wind, GivenOther>>>
+}
+export interface GivenOther {
+  readonly hand: string
+  readonly declared?: readonly string[]
 }
 export type Wind = "E" | "S" | "W" | "N"
 export interface ExpectedScore {
@@ -60,6 +66,8 @@ export interface ExpectedScore {
   readonly base?: number
   /** every line of the score: element and amount */
   readonly lines?: Readonly<Record<string, number>>
+  /** what each of the other hands that are given counts; a dead one is left out */
+  readonly others?: Readonly<Partial<Record<Wind, number>>>
   /** points won and lost; a seat that is left out keeps what it has */
   readonly deltas?: Readonly<Partial<Record<Wind, number>>>
 }

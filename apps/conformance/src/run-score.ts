@@ -1,5 +1,13 @@
-import { type Course, type GivenHand, type HandScore, scoreHand, type Tile } from "@feljong/core"
-import { parseHand } from "@feljong/core/notation"
+import {
+  type Course,
+  type GivenHand,
+  type GivenMeld,
+  type GivenOther,
+  type HandScore,
+  scoreHand,
+  type Tile
+} from "@feljong/core"
+import { type MeldText, parseHand } from "@feljong/core/notation"
 import * as Result from "effect/Result"
 import type { ExpectedScore, GivenScore, ScoreCase, Wind } from "./case.ts"
 import { Findings } from "./compare.ts"
@@ -22,7 +30,7 @@ export const runScore = (course: Course, { score: given, then }: ScoreCase): rea
     findings.same("bad", { tag, place }, "bad" in then ? then.bad : null)
     return findings.all
   }
-  const { reasons, score, deltas } = scored.success
+  const { reasons, score, others, deltas } = scored.success
   if ("bad" in then) findings.say(`expected ${then.bad.tag}, and the hand was scored`)
   else if ("refused" in then) {
     findings.sameSet(
@@ -40,6 +48,7 @@ export const runScore = (course: Course, { score: given, then }: ScoreCase): rea
   } else if (score === null) findings.say(`refused: ${reasons.map((r) => r.id).join()}`)
   else {
     checkScore(findings, "score", score, then)
+    findings.same("others", Object.fromEntries(others.map(({ seat, base }) => [winds[seat]!, base])), then.others)
     const won = Object.fromEntries(winds.flatMap((wind, i) => ((deltas[i] ?? 0) === 0 ? [] : [[wind, deltas[i]!]])))
     findings.same("deltas", won, then.deltas)
   }
@@ -72,21 +81,42 @@ const readGiven = (given: GivenScore): GivenHand | { readonly tag: string; reado
     }
     taken.push(...rows[field])
   }
+  const others: GivenOther[] = []
+  for (const [wind, other] of Object.entries(given.others ?? {})) {
+    const held = parseHand(other.hand, { taken })
+    if (Result.isFailure(held)) return { tag: held.failure._tag, place: `others.${wind}` }
+    const { concealed, melds, aside } = held.success
+    taken.push(...concealed, ...aside, ...melds.flatMap((meld) => meld.tiles))
+    others.push({
+      ...defined({ declared: other.declared }),
+      wind: windOf(wind as Wind),
+      concealed,
+      melds: melds.map(asGiven),
+      aside
+    })
+  }
   const { by, seat, from, round, declared, pot, live, discards, sinceDeclared, declaredFirst, called, set } = given
   return {
     ...defined({ declared, pot, live, discards, sinceDeclared, declaredFirst, called, set }),
     by,
     concealed,
     winning: rows["winning"]![0]!,
-    melds: melds.map(({ tiles, from, added }) => ({ tiles, claimed: from !== null, added: added !== null })),
+    melds: melds.map(asGiven),
     aside,
     seatWind: windOf(seat),
     indicators: rows["indicators"]!,
     under: rows["under"]!,
+    ...(others.length === 0 ? {} : { others }),
     ...(from === undefined ? {} : { fromWind: windOf(from) }),
     ...(round === undefined ? {} : { round: windOf(round) })
   }
 }
+
+const asGiven = ({ tiles, from, added }: MeldText): GivenMeld => ({
+  tiles,
+  claimed: from !== null,
+  added: added !== null
+})
 
 type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> }
 

@@ -12,7 +12,8 @@ import { mayAnswer } from "./legal.ts"
 import { moving } from "./moving.ts"
 import { gathered, reduce } from "./reduce.ts"
 import { afterDeal } from "./rotate.ts"
-import { scoreUnfinished, scoreWin } from "./score.ts"
+import { scoreRest } from "./score-rest.ts"
+import { scoreWin } from "./score.ts"
 import { dealEnd, plays, settle, withOptions } from "./settle.ts"
 import { commitmentOf, revealOf, type Source } from "./source.ts"
 import type { Table } from "./table.ts"
@@ -107,7 +108,9 @@ export class Run {
     const { dealer, seats } = this.state
     const next = (seat: Seat): Pick<Extract<Action, { _tag: "setAside" }>, "what" | "tiles"> | undefined => {
       for (const set of sets) {
-        const [tiles] = set.offers({ ...moving(this.rules, this.state, seat), o: set.o as never })
+        const here = moving(this.rules, this.state, seat)
+        here.o = set.o as never
+        const [tiles] = set.offers(here)
         if (tiles !== undefined) return { what: set.id, tiles }
       }
       return undefined
@@ -302,12 +305,7 @@ export class Run {
   scoreAll(wins: readonly Win[], first: readonly HandScore[]): readonly HandScore[] {
     const { rules, state } = this
     const winners = state.under.length > 0 ? wins.map((win) => scoreWin(rules, state, win)!) : first
-    const read = ((facet: { readonly id: string }) => state.facets[facet.id]) as never
-    const uncounted = new Set(rules.parts.uncounted.flatMap((part) => part.of({ o: part.o as never, read, state })))
-    const rest = others(wins[0]!.seat, state.seats.length)
-      .filter((seat) => !wins.some((win) => win.seat === seat) && !uncounted.has(seat))
-      .flatMap((seat) => scoreUnfinished(rules, state, seat) ?? [])
-    return [...winners, ...rest]
+    return [...winners, ...scoreRest(rules, state, wins)]
   }
 
   exposed(end: ReturnType<typeof dealEnd>): readonly Seat[] {

@@ -1,5 +1,5 @@
 import * as Data from "effect/Data"
-import type { BadHand } from "../engine/score-hand.ts"
+import type { BadHand } from "../engine/given-hand.ts"
 import type { Text } from "../engine/say.ts"
 import type { ExplainedReason } from "../engine/explain.ts"
 import type { Action } from "../seams/action.ts"

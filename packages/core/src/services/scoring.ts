@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { explainReasons, explainScore, explainTransfers } from "../engine/explain.ts"
-import { type GivenHand, type GivenMeld, scoreHand } from "../engine/score-hand.ts"
+import type { GivenHand, GivenMeld, GivenOther } from "../engine/given-hand.ts"
+import { scoreHand } from "../engine/score-hand.ts"
 import { HIDDEN, kindOf, type Tile, tileOf } from "../kernel/tile.ts"
 import type { NotationError } from "../notation/error.ts"
 import { parseHand } from "../notation/hand.ts"
+import type { ReadOptions } from "../notation/identity.ts"
 import type { MeldText } from "../notation/meld.ts"
 import { parseTiles } from "../notation/tiles.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
@@ -23,13 +25,19 @@ export const score = Effect.fnUntraced(function* (question: ScoreQuestion) {
   const { rules, labels } = yield* book.ruleSet(question.rules)
   const given = yield* Effect.fromResult(read(rules, question))
   const scored = yield* Effect.mapError(Effect.fromResult(scoreHand(rules, given)), (bad) => new HandRefused({ bad }))
-  const { score, reasons, transfers, deltas } = scored
+  const { score, reasons, others, transfers, deltas } = scored
   const answer: ScoreAnswer = {
     wins: score !== null,
     reasons: explainReasons(labels, reasons),
     lines: score === null ? [] : explainScore(labels, score),
     units: score?.units ?? {},
     base: score?.base ?? 0,
+    others: others.map((one) => ({
+      wind: one.seat,
+      lines: explainScore(labels, one),
+      units: one.units,
+      base: one.base
+    })),
     payments: explainTransfers(labels, transfers),
     deltas
   }
@@ -43,7 +51,7 @@ const unread =
 
 const read = (rules: RuleSet, question: ScoreQuestion): Result.Result<GivenHand, HandUnread> =>
   Result.gen(function* () {
-    const { rules: _, hand, indicators, under, ...around } = question
+    const { rules: _, hand, indicators, under, others, ...around } = question
     const redFives = rules.slots.tiles.red.length > 0
     const held = typeof hand === "string" ? yield* readHeld(hand, redFives) : hand
     const taken: Tile[] = [
@@ -61,12 +69,32 @@ const read = (rules: RuleSet, question: ScoreQuestion): Result.Result<GivenHand,
         taken.push(...tiles)
         return tiles
       })
-    return {
-      ...held,
-      ...around,
+    const turned = {
       ...(indicators === undefined ? {} : { indicators: yield* beside("indicators", indicators) }),
       ...(under === undefined ? {} : { under: yield* beside("under", under) })
     }
+    const rest: GivenOther[] = []
+    for (const [i, { hand, ...said }] of (others ?? []).entries()) {
+      const held = typeof hand === "string" ? yield* readOther(hand, { redFives, taken }, `others[${i}].hand`) : hand
+      taken.push(...held.concealed, ...(held.melds ?? []).flatMap((m) => m.tiles), ...(held.aside ?? []))
+      rest.push({ ...held, ...said })
+    }
+    return { ...held, ...around, ...turned, ...(others === undefined ? {} : { others: rest }) }
+  })
+
+const readOther = (text: string, options: ReadOptions, place: string) =>
+  Result.gen(function* () {
+    const { concealed, drawn, melds, aside } = yield* Result.mapError(parseHand(text, options), unread(place))
+    if (drawn !== undefined)
+      return yield* Result.fail(
+        new HandUnread({
+          place,
+          message: `found a "|": only the hand that wins has a winning tile`,
+          index: text.indexOf("|"),
+          length: 1
+        })
+      )
+    return { concealed, melds: melds.map(meldOf), aside }
   })
 
 const readHeld = (text: string, redFives: boolean) =>

@@ -5,7 +5,8 @@
  */
 import * as Result from "effect/Result"
 import { fullHand } from "../../src/engine/hand.ts"
-import { scoreHand, type GivenHand } from "../../src/engine/score-hand.ts"
+import type { GivenHand } from "../../src/engine/given-hand.ts"
+import { scoreHand } from "../../src/engine/score-hand.ts"
 import { kindOf } from "../../src/kernel/tile.ts"
 import { compile } from "../../src/rules/compile.ts"
 import { ruleLayer } from "../../src/rules/layer.ts"

@@ -33,7 +33,15 @@ export const deadHand = ruleLayer({
         offered: (here) => here.read(deadHands)[here.seat] === null && isWrong(here)
       }
     ],
-    bans: [{ id: "dead-hand", cites: "UK-2.8", of: ["win"], bans: ({ read, seat }) => read(deadHands)[seat] !== null }],
+    bans: [
+      {
+        id: "dead-hand",
+        cites: "UK-2.8",
+        of: ["win"],
+        ofHand: true,
+        bans: ({ read, seat }) => read(deadHands)[seat] !== null
+      }
+    ],
     endings: [
       {
         id: "all-dead",
