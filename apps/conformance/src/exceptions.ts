@@ -3,7 +3,7 @@ const beside = (yaku: string): string => `it is only there beside ${yaku}, which
 
 /** Those of a set, by what is broken in it. */
 const of = (set: string, broken: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(broken).map(([what, why]) => [`feljong/${set}: ${what}`, why]))
+  Object.fromEntries(Object.entries(broken).map(([what, why]) => [`${set}: ${what}`, why]))
 
 const uraDora = { "elements/ura-dora: wins or no longer wins": beside("riichi") }
 const summary = {
@@ -20,9 +20,21 @@ const three = {
   "winners: two winners": "of three players two can win on a discard"
 }
 
+const hongKong = {
+  "tiles: no red ones": "there are none",
+  "wall: the wrong tile turned": "no tile is turned over",
+  "indicated: points at itself": "no tile is turned over, and what it would point at is itself",
+  "valuedWinds: no wind counts": "the faan for winds are elements of their own; only bots ask what a wind is worth",
+  "valuedWinds: only own winds count": "the faan for winds are elements of their own; only bots ask",
+  "rounding: not at all": "chips are whole",
+  "solvency: credit without end": "everybody has it: who runs out buys more",
+  "solvency: nothing owed": "nobody owes: who runs out buys more"
+}
+const noFlowers = "where there are no flowers none comes between a kong and its replacement, nor before a first turn"
+
 /** Mutants that no case can notice, and why: they behave like the rules they come from. */
 export const exceptions: Readonly<Record<string, string>> = {
-  ...of("level-1", {
+  ...of("feljong/level-1", {
     "elements/dora: wins or no longer wins": level1,
     "elements/red-five: wins or no longer wins": level1,
     "elements/win: wins or no longer wins": level1,
@@ -30,15 +42,22 @@ export const exceptions: Readonly<Record<string, string>> = {
     "valuedWinds: no wind counts": "at Level 1 nothing asks what a wind is worth",
     "valuedWinds: only own winds count": "at Level 1 nothing asks what a wind is worth"
   }),
-  ...of("level-4", uraDora),
-  ...of("advanced", summary),
-  ...of("duelo", { ...uraDora, ...two }),
-  ...of("duelo-advanced", { ...summary, ...two }),
-  ...of("sanma", { ...uraDora, ...three }),
-  ...of("sanma-advanced", {
+  ...of("feljong/level-4", uraDora),
+  ...of("feljong/advanced", summary),
+  ...of("feljong/duelo", { ...uraDora, ...two }),
+  ...of("feljong/duelo-advanced", { ...summary, ...two }),
+  ...of("feljong/sanma", { ...uraDora, ...three }),
+  ...of("feljong/sanma-advanced", {
     ...summary,
     ...three,
     "claims/kan-open: in the other tier": "without chi no two claims meet: a kan leaves no card for another's",
     "vetoedWinds/north": "among three nobody has North, and the rule of winds gives nothing to another's wind"
+  }),
+  ...of("hong-kong/old-style", hongKong),
+  ...of("hong-kong/plain", {
+    ...hongKong,
+    "facets/kong-replaced: nothing is noted": noFlowers,
+    "hong-kong/circumstance/replacement is direct": noFlowers,
+    "hong-kong/limit-hands/flowersReplaced is false": noFlowers
   })
 }

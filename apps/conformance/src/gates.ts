@@ -31,7 +31,19 @@ export const gatedSections: readonly string[] = [
   "RO-10",
   "RO-11",
   "RO-12",
-  "RO-13"
+  "RO-13",
+  "HK-1",
+  "HK-2",
+  "HK-3",
+  "HK-4",
+  "HK-5",
+  "HK-6",
+  "HK-7",
+  "HK-8",
+  "HK-9",
+  "HK-10",
+  "HK-11",
+  "HK-12"
 ]
 
 /** Published sets of which every rule must be shown: whatever is broken in one of them, a case notices. */
@@ -44,5 +56,7 @@ export const gatedSets: readonly string[] = [
   "feljong/duelo",
   "feljong/duelo-advanced",
   "feljong/sanma",
-  "feljong/sanma-advanced"
+  "feljong/sanma-advanced",
+  "hong-kong/old-style",
+  "hong-kong/plain"
 ]
