@@ -93,9 +93,12 @@ export const completes = (rules: RuleSet, tiles: readonly Tile[], melds: readonl
 
 /** Puts one tile among sorted ones. */
 export const insert = (sorted: readonly Tile[], tile: Tile): readonly Tile[] => {
+  const all = new Array<Tile>(sorted.length + 1)
   let at = sorted.length
-  while (at > 0 && sorted[at - 1]! > tile) at--
-  return [...sorted.slice(0, at), tile, ...sorted.slice(at)]
+  for (; at > 0 && sorted[at - 1]! > tile; at--) all[at] = sorted[at - 1]!
+  all[at] = tile
+  while (at-- > 0) all[at] = sorted[at]!
+  return all
 }
 
 /** The hand with its winning tile, melds spread out. */

@@ -28,7 +28,7 @@ export const legal = (course: Course, state: State, seat: Seat): readonly Action
 /** Whether a discard or a set-aside gives the seat anything to answer but pass. */
 export const mayAnswer = (course: Course, state: State, seat: Seat): boolean => {
   const rules = rulesAt(course, state)
-  const answers = inWindow(rules, state, seat).filter((action) => action._tag !== "pass" && asks(rules, action))
+  const answers = answersIn(rules, state, seat).filter((action) => asks(rules, action))
   if (answers.length === 0) return false
   const here = moving(rules, state, seat)
   return answers.some((action) => reasonsHere(course, here, action).length === 0)
@@ -47,7 +47,7 @@ const offersHere = (course: Course, here: Here): readonly Action[] => {
 
 /** What may be claimed when the next player has drawn: nobody is asked, so that nobody passes. */
 const lateOffers = (rules: RuleSet, earlier: State, seat: Seat): readonly Action[] =>
-  inWindow(rules, earlier, seat).filter((action) => isLate(action))
+  answersIn(rules, earlier, seat).filter(isLate)
 
 const onTurn = (rules: RuleSet, here: Here): readonly Action[] => {
   const out: Action[] = []
@@ -73,7 +73,13 @@ const asks = (rules: RuleSet, action: Action): boolean => {
   return answers!(o as never) === "always"
 }
 
-const inWindow = (rules: RuleSet, state: State, seat: Seat): readonly Action[] => {
+const inWindow = (rules: RuleSet, state: State, seat: Seat): readonly Action[] => [
+  ...answersIn(rules, state, seat),
+  { _tag: "pass" }
+]
+
+/** What a seat could do with the tile that lies open, but let it pass. */
+const answersIn = (rules: RuleSet, state: State, seat: Seat): readonly Action[] => {
   const { phase } = state
   if (phase.at !== "window") return []
   const out: Action[] = []
@@ -87,10 +93,10 @@ const inWindow = (rules: RuleSet, state: State, seat: Seat): readonly Action[] =
     }
     for (const declaration of rules.parts.declarations) {
       if (declaration.answers === undefined) continue
-      const here = { ...moving(rules, state, seat), o: declaration.o as never }
+      const here = moving(rules, state, seat)
+      here.o = declaration.o as never
       if (declaration.offered(here)) out.push({ _tag: "declare", what: declaration.id })
     }
   }
-  out.push({ _tag: "pass" })
   return out
 }

@@ -5,6 +5,7 @@ import type { HandFacts, Moving } from "../seams/parts.ts"
 import type { Seat } from "../seams/seat.ts"
 import { isClosed, type Meld, type State } from "../seams/state.ts"
 import { shantenIn, waitsIn, waitsOf } from "./hand.ts"
+import { readOf } from "./read.ts"
 import { gathered } from "./reduce.ts"
 
 /** What rules about one seat's move see; the engine sets `o` for each part as it asks. */
@@ -37,29 +38,46 @@ class Facts implements HandFacts {
   }
 }
 
-export const moving = (rules: RuleSet, state: State, seat: Seat): Here => {
-  const own = state.seats[seat]!
-  const tiles = gathered(state, seat)
-  const hand = new Facts(rules, tiles, own.melds)
-  return {
-    o: {} as never,
-    read: ((facet: { readonly id: string }) => state.facets[facet.id]) as never,
-    state,
-    seat,
-    tiles,
-    hand,
-    waitsAfter: (tile) => {
-      const kind = kindOf(tile)
-      const counts = hand.counts.slice()
-      counts[kind]! -= 1
-      return waitsIn(rules, counts, own.melds)
-    },
-    waitsWithout: (laid) => {
-      const counts = hand.counts.slice()
+/** What follows from the state and the hand is worked out when a rule asks for it. */
+class Mover implements Moving<never, never> {
+  o = {} as never
+  readonly read: Here["read"]
+  readonly state: State
+  readonly seat: Seat
+  readonly tiles: readonly Tile[]
+  readonly hand: Facts
+  readonly #rules: RuleSet
+
+  constructor(rules: RuleSet, state: State, seat: Seat) {
+    this.#rules = rules
+    this.read = readOf(state)
+    this.state = state
+    this.seat = seat
+    this.tiles = gathered(state, seat)
+    this.hand = new Facts(rules, this.tiles, state.seats[seat]!.melds)
+  }
+
+  get waitsAfter(): Here["waitsAfter"] {
+    return (tile) => {
+      const counts = this.hand.counts.slice()
+      counts[kindOf(tile)]! -= 1
+      return waitsIn(this.#rules, counts, this.hand.melds)
+    }
+  }
+
+  get waitsWithout(): Here["waitsWithout"] {
+    return (laid) => {
+      const counts = this.hand.counts.slice()
       for (const tile of laid) counts[kindOf(tile)]! -= 1
       const quad: Meld = { what: "", form: "quad", tiles: laid, from: null, claimed: null, added: null }
-      return waitsIn(rules, counts, [...own.melds, quad])
-    },
-    waits: () => waitsOf(rules, own.concealed, own.melds)
+      return waitsIn(this.#rules, counts, [...this.hand.melds, quad])
+    }
+  }
+
+  get waits(): Here["waits"] {
+    const { concealed, melds } = this.state.seats[this.seat]!
+    return () => waitsOf(this.#rules, concealed, melds)
   }
 }
+
+export const moving = (rules: RuleSet, state: State, seat: Seat): Here => new Mover(rules, state, seat)

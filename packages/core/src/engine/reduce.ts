@@ -7,6 +7,7 @@ import { addsTo, type DealOutcome, type Meld, type SeatState, type State } from 
 import { type Course, rulesAt } from "./course.ts"
 import { insert, waitsOf } from "./hand.ts"
 import { beforeDraw } from "./late.ts"
+import { readOf } from "./read.ts"
 import { liveAfterDeal } from "./state.ts"
 
 /** The only place where a state is made from a state. Folding redacted events gives what their reader may know. */
@@ -21,17 +22,32 @@ export const reduce = (course: Course, state: State, event: Event): State => {
 const reduceFacets = (rules: RuleSet, state: State, event: Event): State["facets"] => {
   if (event._tag === "Dealt") return freshFacets(rules, state.facets)
   let changed: Record<string, unknown> | undefined
-  const before: Before<never> = {
-    state,
-    read: ((f: { readonly id: string }) => state.facets[f.id]) as never,
-    waits: (seat) => waitsOf(rules, state.seats[seat]!.concealed, state.seats[seat]!.melds)
-  }
+  const before = new BeforeEvent(rules, state)
   for (const facet of rules.facets) {
     const own = state.facets[facet.id]
     const after = facet.on(own, event, before)
     if (after !== own) (changed ??= { ...state.facets })[facet.id] = after
   }
   return changed ?? state.facets
+}
+
+/** Makes what a facet asks with only for the facets that ask. */
+class BeforeEvent implements Before<never> {
+  readonly state: State
+  readonly #rules: RuleSet
+
+  constructor(rules: RuleSet, state: State) {
+    this.#rules = rules
+    this.state = state
+  }
+
+  get read(): Before<never>["read"] {
+    return readOf(this.state)
+  }
+
+  get waits(): Before<never>["waits"] {
+    return (seat) => waitsOf(this.#rules, this.state.seats[seat]!.concealed, this.state.seats[seat]!.melds)
+  }
 }
 
 /** The facets as a deal begins. */

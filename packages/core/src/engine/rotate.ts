@@ -3,6 +3,7 @@ import type { Event, Place } from "../seams/event.ts"
 import type { DealEnd, Due } from "../seams/parts.ts"
 import { distance } from "../seams/seat.ts"
 import type { State } from "../seams/state.ts"
+import { readOf } from "./read.ts"
 import { pay, withOptions } from "./settle.ts"
 
 type End = DealEnd<never, never>
@@ -37,7 +38,7 @@ const ended = (
   const before = rankingOf(rules, state, state.points)
   const here = {
     o: {} as never,
-    read: ((f: { readonly id: string }) => state.facets[f.id]) as never,
+    read: readOf(state),
     state,
     ranking: before
   }

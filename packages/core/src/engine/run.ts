@@ -3,6 +3,7 @@ import type { Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Action } from "../seams/action.ts"
 import type { Event, HandScore, Win } from "../seams/event.ts"
+import type { Here } from "../seams/parts.ts"
 import { after, type Seat, others } from "../seams/seat.ts"
 import type { State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
@@ -10,6 +11,7 @@ import { waitsOf } from "./hand.ts"
 import { beforeDraw } from "./late.ts"
 import { mayAnswer } from "./legal.ts"
 import { moving } from "./moving.ts"
+import { readOf } from "./read.ts"
 import { gathered, reduce } from "./reduce.ts"
 import { afterDeal } from "./rotate.ts"
 import { scoreRest } from "./score-rest.ts"
@@ -24,6 +26,8 @@ export interface Step {
   readonly table: Table
   readonly events: readonly Event[]
 }
+
+const nothingSaid: ReadonlyMap<Seat, Action> = new Map()
 
 /** A step under way: a table that changes until it is done. */
 export class Run {
@@ -67,14 +71,17 @@ export class Run {
     const reveals = rules.revealsOn[event._tag]
     const endings = rules.endingsOn[event._tag]
     if (reveals === undefined && endings === undefined) return
-    const read = ((facet: { readonly id: string }) => this.state.facets[facet.id]) as never
     for (const part of reveals ?? []) {
-      const count = part.count(event, { o: part.o as never, read, state: this.state })
+      const count = part.count(event, this.seenBy(part))
       for (let i = 0; i < count; i++) this.turnOver(part.as)
     }
     if (this.ending !== null) return
-    const end = endings?.find((part) => part.holds(event, { o: part.o as never, read, state: this.state }))
+    const end = endings?.find((part) => part.holds(event, this.seenBy(part)))
     if (end !== undefined) this.ending = end.id
+  }
+
+  seenBy(part: { readonly o: unknown }): Here<never, never> {
+    return { o: part.o as never, read: readOf(this.state), state: this.state }
   }
 
   turnOver(as: "indicator" | "under"): void {
@@ -145,8 +152,7 @@ export class Run {
   /** Why nobody won when the wall ran out. */
   exhausted(): string {
     const { state, rules } = this
-    const read = ((facet: { readonly id: string }) => state.facets[facet.id]) as never
-    const here = { read, state, plays: (seat: Seat) => plays(rules, seat) }
+    const here = { read: readOf(state), state, plays: (seat: Seat) => plays(rules, seat) }
     return rules.parts.exhaustions.find((part) => part.holds({ ...here, o: part.o as never }))?.id ?? "exhausted"
   }
 
@@ -217,7 +223,7 @@ export class Run {
     const { phase, seats } = this.state
     if (phase.at !== "window") throw new Error("no window to open")
     const { dummies } = this.rules.slots.seats
-    this.said = new Map()
+    this.said = nothingSaid
     this.asked = others(phase.from, seats.length).filter(
       (seat) => !dummies.includes(seat) && mayAnswer(this.course, this.state, seat)
     )
@@ -229,7 +235,7 @@ export class Run {
     if (phase.at !== "window") throw new Error("no window to close")
     const { asked, said, rules } = this
     this.asked = []
-    this.said = new Map()
+    this.said = nothingSaid
     for (const seat of asked) {
       const answer = said.get(seat)!
       if (answer._tag === "declare") this.declare(seat, answer.what)
@@ -257,9 +263,7 @@ export class Run {
 
   /** Whether the deal ends because nobody won with what was discarded or set aside. */
   letPass(): void {
-    const { rules, state } = this
-    const read = ((facet: { readonly id: string }) => state.facets[facet.id]) as never
-    const end = rules.endingsOn.Unclaimed?.find((part) => part.holds(null, { o: part.o as never, read, state }))
+    const end = this.rules.endingsOn.Unclaimed?.find((part) => part.holds(null, this.seenBy(part)))
     if (end !== undefined) this.ending ??= end.id
   }
 

@@ -8,6 +8,7 @@ import type { Seat } from "../seams/seat.ts"
 import type { Units } from "../seams/slots.ts"
 import type { State } from "../seams/state.ts"
 import { fullHand } from "./hand.ts"
+import { readOf } from "./read.ts"
 
 /** What the hand would win with, for the seat: `null` for a hand that is not complete in any reading. */
 export const scoreWin = (rules: RuleSet, state: State, win: Win): HandScore | null => {
@@ -81,7 +82,7 @@ export const valuedWindFor =
 const scoring = (rules: RuleSet, state: State, seat: Seat, win: Win | null, hand: FullHand): Here => {
   return {
     o: {} as never,
-    read: ((facet: { readonly id: string }) => state.facets[facet.id]) as never,
+    read: readOf(state),
     state,
     seat,
     win,

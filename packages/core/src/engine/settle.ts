@@ -4,6 +4,7 @@ import type { Debt, HandScore, Transfer, Win } from "../seams/event.ts"
 import type { DealEnd, Due } from "../seams/parts.ts"
 import type { Party, Seat } from "../seams/seat.ts"
 import type { State } from "../seams/state.ts"
+import { readOf } from "./read.ts"
 
 type End = DealEnd<never, never>
 
@@ -17,7 +18,7 @@ export const dealEnd = (
   ready: (seat: number) => boolean
 ): End => ({
   o: {} as never,
-  read: ((facet: { readonly id: string }) => state.facets[facet.id]) as never,
+  read: readOf(state),
   state,
   wins,
   why,

@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js"
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js"
 import * as Result from "effect/Result"
 import type { Tile } from "../kernel/tile.ts"
 
@@ -34,13 +34,13 @@ export const commitmentOf = (source: Source): string => bytesToHex(sha256(utf8To
 
 /** An endless row of random bytes that follows from the seed and a purpose. */
 const stream = (seed: string, purpose: string): (() => number) => {
-  const key = hexToBytes(seed)
+  const prefix = concatBytes(hexToBytes(seed), utf8ToBytes(`|${purpose}|`))
   let block = new Uint8Array(0)
   let at = 0
   let counter = 0
   return () => {
     if (at === block.length) {
-      block = sha256(new Uint8Array([...key, ...utf8ToBytes(`|${purpose}|${counter++}`)]))
+      block = sha256(concatBytes(prefix, utf8ToBytes(String(counter++))))
       at = 0
     }
     return block[at++]!

@@ -1,5 +1,5 @@
 import { withKind } from "../kernel/counts.ts"
-import { kindOf, type Tile } from "../kernel/tile.ts"
+import { type Kind, kindOf, type Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Action } from "../seams/action.ts"
 import type { Win } from "../seams/event.ts"
@@ -112,7 +112,8 @@ const cannot = (rules: RuleSet, state: State, here: Here, action: Action): Reaso
 }
 
 const held = (rules: RuleSet, here: Here, tiles: readonly Tile[]): Reason | null => {
-  for (const [i, tile] of tiles.entries()) {
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i]!
     if (!rules.hasTile(tile)) return flow(rules, "TileUnknown", "tile-unknown", "discard")
     if (!here.tiles.includes(tile) || tiles.indexOf(tile) !== i)
       return flow(rules, "TileNotHeld", "tile-not-held", "discard")
@@ -139,16 +140,19 @@ const notClaimed = (rules: RuleSet, state: State, here: Here, what: string, tile
     return part("WrongSeat", "wrong-seat", claim)
   if (claim.replaced && state.live === 0 && claim.unreplaced?.(claim.o as never) !== true)
     return flow(rules, "NoReplacement", "no-replacement", "replacement")
-  const wanted = kindsKey(tiles)
-  const fits = claim.offers(here.tiles, phase.tile, rules.isRed).some((offer) => kindsKey(offer) === wanted)
+  const fits = claim.offers(here.tiles, phase.tile, rules.isRed).some((offer) => sameKinds(offer, tiles))
   return fits ? null : part("NotAGroup", "not-a-group", claim)
 }
 
-const kindsKey = (tiles: readonly Tile[]): string =>
-  tiles
-    .map(kindOf)
-    .sort((a, b) => a - b)
-    .join()
+/** Whether two groups of a few tiles show the same, in whatever order. */
+const sameKinds = (one: readonly Tile[], other: readonly Tile[]): boolean =>
+  one.length === other.length && one.every((tile) => copiesIn(one, kindOf(tile)) === copiesIn(other, kindOf(tile)))
+
+const copiesIn = (tiles: readonly Tile[], kind: Kind): number => {
+  let copies = 0
+  for (const tile of tiles) if (kindOf(tile) === kind) copies++
+  return copies
+}
 
 const notSetAside = (rules: RuleSet, state: State, here: Here, what: string, tiles: readonly Tile[]): Reason | null => {
   const set = rules.parts.setAsides.find((s) => s.id === what)
@@ -161,8 +165,7 @@ const notSetAside = (rules: RuleSet, state: State, here: Here, what: string, til
   }
   here.o = set.o as never
   // copies of a kind are the same to the rules: of several that are held any may be named
-  const wanted = kindsKey(tiles)
-  const fits = set.offers(here).some((offer) => kindsKey(offer) === wanted)
+  const fits = set.offers(here).some((offer) => sameKinds(offer, tiles))
   return fits ? null : part("NotOffered", "not-offered", set)
 }
 
