@@ -14,11 +14,21 @@ import type { State } from "../../src/seams/state.ts"
 import { sets as british } from "../../src/variants/british-1924/sets.ts"
 import { sets as hongKong } from "../../src/variants/hong-kong/sets.ts"
 import { dealAgain } from "./deal-again.ts"
-import { print } from "./hands.ts"
+import { hongKongChosen, hongKongRarely } from "./hong-kong-tables.ts"
+import { canHappen, playHands, print, type Published } from "./hands.ts"
 import { anyhow, numbersFrom, playMatch, type Tally } from "./play.ts"
 
 const HANDS = 2_000
+const enough = 20
 const sets = [...british, ...hongKong]
+/** What came up in each family. */
+const came = new Map<string, Tally>()
+const note = (id: string, tally: Tally): void => {
+  const family = id.split("/")[0]!
+  const all = came.get(family) ?? new Map<string, number>()
+  for (const [what, n] of tally) all.set(what, (all.get(what) ?? 0) + n)
+  came.set(family, all)
+}
 
 /** Holds the views before a step against those of a table where all that is hidden lies otherwise. */
 const staysHidden = (before: Table, random: () => number): void => {
@@ -94,7 +104,23 @@ it.each(sets.map((set) => [set.id, set] as const))(
     play(id, course, HANDS / 2, true, tally)
     play(id, course, HANDS / 2, false, tally)
     print(id, tally)
+    note(id, tally)
     expect(tally.get("ending: discard")).toBeGreaterThan(0)
     expect(tally.get("ending: self-draw")).toBeGreaterThan(0)
   }
 )
+
+it("hong-kong: every ban, element, payment and ending came up at least twenty times", () => {
+  const tally: Tally = new Map()
+  playHands("anyhow", HANDS / 10, [hongKongChosen], tally)
+  for (let i = 0; i < enough; i++) hongKongRarely(i, tally)
+  note("hong-kong", tally)
+  const all = came.get("hong-kong")!
+  print("hong-kong", all)
+  const own = hongKong.map(({ id, layers, options }): Published => [
+    id,
+    steady(Result.getOrThrow(compile(layers, options)))
+  ])
+  const wanted = [...canHappen([...own, hongKongChosen]), "transfer: responsibility"]
+  expect(wanted.filter((what) => (all.get(what) ?? 0) < enough)).toEqual([])
+})
