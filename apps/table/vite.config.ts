@@ -1,7 +1,20 @@
 import { defineConfig, mergeConfig } from "vite"
 import { lean } from "./build/lean.ts"
 
-/** The library: one file for each entry, and what they share. */
+const wordsOf = /\/(?:variants\/(?<family>[^/]+)|src)\/labels\/(?<locale>pt-BR|en)\.\w+$/u
+const rulesOf = /\/core\/src\/variants\/(?<family>[^/]+)\//u
+
+/** Rules and words by what they are of; of the rest, what the entries share. */
+const chunkName = ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }): string => {
+  if (name.startsWith("feljong-")) return `${name}.js`
+  const words = wordsOf.exec(moduleIds[0]!)?.groups
+  if (words) return `words/${[words["family"], words["locale"]].filter(Boolean).join(".")}.js`
+  const rules = rulesOf.exec(moduleIds[0]!)?.groups
+  if (rules) return `rules/${rules["family"]}.js`
+  return moduleIds.every((id) => id.includes("/core/src/")) ? "rules/authoring.js" : "shared.js"
+}
+
+/** The library: one file for each entry, what they share, and rules and words that are loaded when they are asked for. */
 export default defineConfig(
   mergeConfig(lean, {
     build: {
@@ -12,9 +25,15 @@ export default defineConfig(
       },
       // vite leaves the whitespace in an ES library, and a page loads this very file
       rolldownOptions: {
+        // what families share stays in one file, without the engine that it stands on
+        preserveEntrySignatures: "allow-extension",
         output: {
           minify: true,
-          chunkFileNames: ({ name }: { name: string }) => (name.startsWith("feljong") ? "[name].js" : "shared.js")
+          chunkFileNames: chunkName,
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: "common", test: /\/core\/src\/variants\/common\//u }]
+          }
         }
       },
       sourcemap: true

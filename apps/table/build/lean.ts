@@ -18,8 +18,18 @@ const tighten = (sheet: string): string =>
     .replaceAll(/: /gu, ":")
     .replaceAll(";}", "}")
 
+/** JSON is made a script, yet the type that a dynamic import asks for is left, by which a browser would refuse it. */
+const untypedJson = (): Plugin => ({
+  name: "untyped-json",
+  enforce: "pre",
+  transform: (code, id) =>
+    id.endsWith("/lazy.generated.ts")
+      ? { code: code.replaceAll(', { with: { type: "json" } }', ""), map: null }
+      : undefined
+})
+
 /** What the library, the page and the tests share: the sources of the core. */
 export const lean: UserConfig = {
-  plugins: [tightStyles()],
+  plugins: [tightStyles(), untypedJson()],
   resolve: { conditions: ["source", ...defaultClientConditions] }
 }

@@ -1,9 +1,11 @@
 import { type Conflict, conflict, describe } from "@feljong/core"
-import { courses, layers, sets } from "@feljong/core/variants"
 import { fullId, shortId } from "../src/rules/ids.ts"
 import { compose } from "../src/rules/compose.ts"
 import { type Choice, firstChoice, valueOf, withLayer, withOption } from "./compose/choice.ts"
 import { bases } from "./compose/menu.ts"
+import { registry } from "./registry.ts"
+
+const { courses, layers, sets } = registry
 
 /**
  * A choice as a query: `play=level-4+kan+furiten&kan.inRiichi=same-waits`. First what is built on, then what is added;
@@ -77,7 +79,7 @@ const readOption = (choice: Choice, layer: string, option: string, text: string)
   if (found === undefined) return conflict({ _tag: "UnknownLayer", layer })
   const known = describe([found])[0]!.options.find(({ name }) => name === option)
   if (known === undefined) return conflict({ _tag: "UnknownOption", layer, option })
-  const here = compose([choice.base, ...choice.added]).layers.some(({ id }) => id === layer)
+  const here = compose(registry, [choice.base, ...choice.added]).layers.some(({ id }) => id === layer)
   if (!here) return conflict({ _tag: "OptionOfAbsentLayer", layer })
   const value = valueOf(known, text)
   if (value === undefined) return conflict({ _tag: "BadOption", layer, option, value: text })

@@ -1,7 +1,9 @@
 import { type Locale, say } from "@feljong/core"
-import { courses, labelsOf, sets } from "@feljong/core/variants"
 import { familyOf, homeFirst, shortId } from "../src/rules/ids.ts"
 import { stepsOf } from "../src/rules/told.ts"
+import { registry } from "./registry.ts"
+
+const { courses, labelsOf, sets } = registry
 
 const ptBR = {
   title: "Feljong – jogue mahjong, nível por nível",
@@ -77,9 +79,9 @@ export const COMPOSE = "compose"
 
 /** The matches on offer by the value that stands for them: courses, sets that are played as they are, and one's own. */
 export const plays = (locale: Locale): readonly (readonly [string, string])[] => {
-  const steps = [...courses.keys()].flatMap((id) => stepsOf(familyOf(id)))
+  const steps = [...courses.keys()].flatMap((id) => stepsOf(registry, familyOf(id)))
   // the courses from a step cover all steps but the last
-  const early = new Set(steps.filter((id) => id !== stepsOf(familyOf(id)).at(-1)))
+  const early = new Set(steps.filter((id) => id !== stepsOf(registry, familyOf(id)).at(-1)))
   return [
     ...homeFirst([...courses.keys()], familyOf).map((id): [string, string] => [
       shortId(id),

@@ -1,7 +1,7 @@
 import { describe, type DescribedOption } from "@feljong/core"
-import { layers, sets } from "@feljong/core/variants"
 import { compose, type Composed } from "../../src/rules/compose.ts"
 import { usualIn } from "../../src/rules/told.ts"
+import { registry } from "../registry.ts"
 import { companyOf, menuFor, menus } from "./menu.ts"
 
 type Value = string | number | boolean
@@ -15,7 +15,7 @@ export interface Choice {
 
 export const firstChoice: Choice = { base: menus[0]!.bases.at(-1)!, added: [], options: {} }
 
-export const composed = ({ base, added, options }: Choice): Composed => compose([base, ...added], options)
+export const composed = ({ base, added, options }: Choice): Composed => compose(registry, [base, ...added], options)
 
 /** Layers in the order of the menu, so that one choice has one link. */
 const inOrder = (base: string, ids: ReadonlySet<string>): readonly string[] => {
@@ -26,7 +26,7 @@ const inOrder = (base: string, ids: ReadonlySet<string>): readonly string[] => {
 
 /** Options of layers that are there. */
 const pruned = ({ base, added, options }: Choice): Choice => {
-  const here = new Set(compose([base, ...added]).layers.map(({ id }) => id))
+  const here = new Set(compose(registry, [base, ...added]).layers.map(({ id }) => id))
   return { base, added, options: Object.fromEntries(Object.entries(options).filter(([id]) => here.has(id))) }
 }
 
@@ -48,7 +48,7 @@ export const withLayer = (choice: Choice, layer: string, on: boolean): Choice =>
 }
 
 const needs = (id: string): readonly string[] => {
-  const layer = layers.get(id)
+  const layer = registry.layers.get(id)
   return layer === undefined ? [] : describe([layer])[0]!.needs
 }
 
@@ -57,7 +57,7 @@ export const valueIn = (choice: Choice, layer: string, option: DescribedOption):
   choice.options[layer]?.[option.name] ?? usual(choice, layer, option)
 
 export const usual = ({ base }: Choice, layer: string, option: DescribedOption): Value =>
-  usualIn(sets.get(base)?.options ?? {}, layer, option) as Value
+  usualIn(registry.sets.get(base)?.options ?? {}, layer, option) as Value
 
 /** Sets an option; one that is as usual is not written down. */
 export const withOption = (choice: Choice, layer: string, option: DescribedOption, value: Value): Choice => {

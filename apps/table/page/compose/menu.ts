@@ -1,7 +1,9 @@
 import { describe, type DescribedLayer, type RuleLayer } from "@feljong/core"
-import { families, sets } from "@feljong/core/variants"
 import { homeFirst } from "../../src/rules/ids.ts"
 import { stepsOf } from "../../src/rules/told.ts"
+import { registry } from "../registry.ts"
+
+const { families, sets } = registry
 
 /** What can be chosen, read off the registry: sets to start from, and layers to add by what they change. */
 export interface Menu {
@@ -14,7 +16,7 @@ export interface Menu {
 
 /** One for each family, the table's own first. */
 export const menus: readonly Menu[] = homeFirst(families, ({ family }) => family).map((family) => {
-  const bases = stepsOf(family.family)
+  const bases = stepsOf(registry, family.family)
   const basic = new Set(bases.flatMap((id) => sets.get(id)!.layers))
   const added = describe(family.layers.filter((layer) => !basic.has(layer)))
   const seats = added.filter(({ replaces }) => replaces.some(({ slot }) => slot === "seats"))

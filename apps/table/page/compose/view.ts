@@ -6,9 +6,9 @@ import {
   explainRules,
   type Locale
 } from "@feljong/core"
-import { labelsFor } from "@feljong/core/variants"
 import { html, nothing, type TemplateResult } from "lit"
 import type { Composed } from "../../src/rules/compose.ts"
+import { registry } from "../registry.ts"
 import { pageWords, ruleWords } from "../words.ts"
 import { type Choice, usual, valueIn, valueOf, withBase, withLayer, withOption } from "./choice.ts"
 import { menuFor, menus, optionsOf } from "./menu.ts"
@@ -162,7 +162,7 @@ const problems = (
   { locale, choice, composed }: Composer,
   conflicts: readonly Conflict[]
 ): TemplateResult | typeof nothing => {
-  const labels = labelsFor([choice.base, ...composed.layers.map(({ id }) => id)])
+  const labels = registry.labelsFor([choice.base, ...composed.layers.map(({ id }) => id)])
   const texts = [...new Set(conflicts.map((conflict) => explainConflict(labels, conflict)[locale]))]
   return texts.length === 0
     ? nothing
@@ -213,7 +213,7 @@ const share = (at: Composer): TemplateResult => {
 /** The rule set in words, what is as usual and what is not. */
 const inWords = ({ locale, choice, composed: { rules, layers } }: Composer): TemplateResult | typeof nothing => {
   if (rules === null) return nothing
-  const explained = explainRules(labelsFor(rules.layers), rules, layers)
+  const explained = explainRules(registry.labelsFor(rules.layers), rules, layers)
   return html`<section class="described" aria-labelledby="described">
     <h3 id="described">${pageWords(locale).described}</h3>
     <dl>

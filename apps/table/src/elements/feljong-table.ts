@@ -3,57 +3,37 @@ import {
   type Event as GameEvent,
   kindOf,
   type Labels,
-  type Locale,
-  randomSeed,
-  type RuleSet,
   type Seat,
-  type Tile,
+  type Text,
   type View
 } from "@feljong/core"
 import { bots } from "@feljong/core/bots"
-import { html, LitElement, nothing, type PropertyValues } from "lit"
+import type { Registry } from "@feljong/core/variants/lazy"
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit"
 import { guard } from "lit/directives/guard.js"
 import { announce, prepareAnnouncer } from "../announcer.ts"
 import { sprite } from "../art/sprite.ts"
+import { familiesOf } from "../game/families.ts"
 import type { Game, Moment } from "../game/game.ts"
-import { LocalGame } from "../game/local-game.ts"
-import { open, type Opened } from "../game/open.ts"
+import { idsIn, type Wanted } from "../game/open.ts"
 import { momentOf } from "../game/watched.ts"
-import { localeOf } from "../labels/locale.ts"
+import { localeOf, unreachable } from "../labels/locale.ts"
 import { type Words, wordsIn } from "../labels/words.ts"
-import type { Options } from "../rules/compose.ts"
 import { roundName } from "../table/centre.ts"
-import { discardOf, refusalOf } from "../table/hand.ts"
 import type { Hands, Page, Scene, Touch } from "../table/scene.ts"
 import { tableView } from "../table/table.ts"
 import { tableStyles } from "../styles/table.ts"
+import { faultsOf } from "./attributes.ts"
 import { langAt } from "./define.ts"
 import { tell } from "./events.ts"
 import { FocusKeeper } from "./focus-keeper.ts"
 import { makeScene } from "./make-scene.ts"
+import { NeededRules } from "./needed-rules.ts"
+import { OwnMatch } from "./own-match.ts"
 import { Story } from "./story.ts"
+import { TableAttributes } from "./table-attributes.ts"
 import { rove, TableKeys } from "./table-keys.ts"
-
-type Strength = "weak" | "middle" | "strong"
-
-/** Nothing half done. */
-const untaken = { declaring: null, armed: null, asked: null, sure: null }
-const untouched: Touch = { ...untaken, pointed: null }
-const botNames = ["", "Bia", "Caio", "Davi"]
-
-/** Options as an attribute holds them; what cannot be read is left out, and said where the table opens. */
-const readOptions = (text: string | null): Options | null => {
-  if (text === null || text.trim() === "") return null
-  try {
-    const read: unknown = JSON.parse(text)
-    return typeof read === "object" && read !== null && !Array.isArray(read) ? (read as Options) : unreadable(text)
-  } catch {
-    return unreadable(text)
-  }
-}
-
-/** A text that is no list of options becomes options of a layer of that name, which nobody has. */
-const unreadable = (text: string): Options => ({ [text]: {} })
+import { chooseCard, type Source, touched, untaken, untouched } from "./touching.ts"
 
 /**
  * A mahjong table: a whole match against bots in the page, or any game that `game` brings.
@@ -86,23 +66,8 @@ const unreadable = (text: string): Options => ({ [text]: {} })
  * @cssprop --feljong-focus - Colour of the focus ring
  * @cssprop --feljong-font - Font of every text
  */
-export class FeljongTable extends LitElement {
+export class FeljongTable extends TableAttributes {
   static override properties = {
-    level: { type: Number },
-    course: {},
-    layers: {},
-    options: { converter: { fromAttribute: readOptions } },
-    rules: { attribute: false },
-    lang: { reflect: true },
-    seed: {},
-    bots: {},
-    theme: { reflect: true },
-    confirm: {},
-    speed: { type: Number },
-    viewpoint: {},
-    assist: {},
-    view: { attribute: false },
-    game: { attribute: false },
     _touch: { state: true },
     _page: { state: true },
     _begun: { state: true },
@@ -112,36 +77,6 @@ export class FeljongTable extends LitElement {
   }
   static override styles = tableStyles
 
-  /** Play from this level, 1 to 4; without it the course decides. */
-  declare level: number | null
-  /** Id of a course or of a published set: `first-match` goes up one level each hand, `sanma` is played for three. */
-  declare course: string
-  /** Ids of published sets and of rule layers, to be put together: `level-4 kan furiten`. */
-  declare layers: string
-  /** What is chosen in them, by layer: `{"kan":{"inRiichi":"same-waits"}}` as an attribute, or an object. */
-  declare options: Options | null
-  /** A rule set that was compiled elsewhere. */
-  declare rules: RuleSet | null
-  declare lang: string
-  /** What the walls follow from: 32 or more hexadecimal digits; random when absent. */
-  declare seed: string
-  /** How well the others play. */
-  declare bots: Strength
-  /** `auto`, `light` or `dark`. */
-  declare theme: string
-  /** Whether a discard takes two taps: `always`, `never`, or `auto` for touch on the first two levels. */
-  declare confirm: string
-  /** Milliseconds between two moves of others. */
-  declare speed: number
-  /** The seat at the lower edge, for tables that are looked at. */
-  declare viewpoint: string | null
-  /** Hints: `auto` goes by the level, `on` or `off`. */
-  declare assist: string
-  /** What a seat may see, for a table without a game. */
-  declare view: View | null
-  /** The game that is played; without one, and without a view, the table plays its own. */
-  declare game: Game | null
-
   declare private _touch: Touch
   declare private _page: Page
   declare private _begun: boolean
@@ -149,68 +84,68 @@ export class FeljongTable extends LitElement {
   declare private _looked: Seat | null
   declare private _beat: number
 
-  #own: LocalGame | null = null
-  #opened: Opened | null = null
+  readonly #own = new OwnMatch({
+    seed: () => this.seed,
+    bots: () => bots[this.bots] ?? bots.middle,
+    pace: () => this.speed
+  })
+  readonly #rules = new NeededRules(() => this.requestUpdate())
+  #faults: readonly Text[] = []
+  readonly #reported = new Set<string>()
   #heard: (() => void) | null = null
   #spent: Moment | null = null
-  #watched: Moment | null = null
+  #watched: { readonly moment: Moment; readonly registry: Registry } | null = null
   #said = ""
   #words: { words: Words; labels: Labels } | null = null
   readonly #story = new Story()
   readonly #focus = new FocusKeeper()
-  readonly #keys: TableKeys
   readonly #hands: Hands = {
     act: (action, source) => void this.#act(action, source),
-    choose: (tile) => this.#choose(tile, "click"),
-    declare: (what) => this.#touchWith({ ...untaken, declaring: what }),
-    ask: (id) => this.#touchWith({ asked: id }),
-    warn: (id) => this.#touchWith({ ...untaken, sure: id }),
-    point: (tile) => this.#touchWith({ pointed: tile === null ? null : kindOf(tile) }),
+    choose: (tile) => chooseCard(this.#touched, tile, "click"),
+    declare: (what) => this.#touch({ ...untaken, declaring: what }),
+    ask: (id) => this.#touch({ asked: id }),
+    warn: (id) => this.#touch({ ...untaken, sure: id }),
+    point: (tile) => this.#touch({ pointed: tile === null ? null : kindOf(tile) }),
     go: (page) => (this._page = page),
     toggleHints: () => (this._hints = !this.#hintsShown),
     look: (seat) => (this._looked = seat),
     again: () => this.newMatch()
   }
+  readonly #touched = {
+    scene: () => this.#scene(),
+    touch: (touch: Partial<Touch>) => this.#touch(touch),
+    act: this.#hands.act,
+    confirms: (source: Source) => this.#confirms(source)
+  }
+  readonly #keys = new TableKeys({
+    root: () => this.renderRoot as ShadowRoot,
+    scene: this.#touched.scene,
+    hands: this.#hands,
+    choose: (tile) => chooseCard(this.#touched, tile, "key"),
+    back: () => {
+      if (this._looked !== null) this._looked = null
+      else this.#touch(untaken)
+    }
+  })
 
   constructor() {
     super()
-    this.level = null
-    this.course = "first-match"
-    this.layers = ""
-    this.options = null
-    this.rules = null
-    this.seed = ""
-    this.bots = "middle"
-    this.theme = "auto"
-    this.confirm = "auto"
-    this.speed = 700
-    this.viewpoint = null
-    this.assist = "auto"
-    this.view = null
-    this.game = null
     this._touch = untouched
     this._page = "play"
     this._begun = false
     this._hints = null
     this._looked = null
     this._beat = 0
-    this.#keys = new TableKeys({
-      root: () => this.renderRoot as ShadowRoot,
-      scene: () => this.#scene(),
-      hands: this.#hands,
-      choose: (tile) => this.#choose(tile, "key"),
-      back: () => {
-        if (this._looked !== null) this._looked = null
-        else this.#touchWith(untaken)
-      }
-    })
+  }
+
+  /** The game that is being played, the table's own included. */
+  get playing(): Game | null {
+    return this.game ?? (this.view === null ? this.#own.game : null)
   }
 
   /** Starts another match: of the same seed where one is given. */
   newMatch(): void {
     this.#drop()
-    this.#own = null
-    this._begun = false
     this.requestUpdate()
   }
 
@@ -237,21 +172,26 @@ export class FeljongTable extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    this.#drop()
+    this.#deafen()
+  }
+
+  /** Complete only once the rules are there. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete()
+    if (this.#rules.loading === null) return done
+    await this.#rules.loading
+    return this.getUpdateComplete()
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.hasUpdated) this.#focus.note(this.renderRoot)
-    const choice = (["course", "level", "layers", "options", "rules", "seed"] as const).some((name) =>
+    const chosen = (["course", "level", "layers", "options", "rules", "seed"] as const).some((name) =>
       changed.has(name)
     )
-    if (changed.has("game") || (choice && this.#own !== null)) {
-      this.#drop()
-      this.#own = null
-      this._begun = false
-    }
-    if (this.game === null && this.view === null) this.#own ??= this.#open()
-    if (this.#game === null) this._begun = true
+    if (changed.has("game") || (chosen && this.#own.game !== null)) this.#drop()
+    this.#prepare()
+    if (!this.#ready) return
+    if (this.playing === null) this._begun = true
     if (this.#heard === null) this.#hear()
     const { phase } = this.#moment.view.state
     const ended = phase.at === "between" || phase.at === "over"
@@ -261,26 +201,59 @@ export class FeljongTable extends LitElement {
   }
 
   protected override updated(): void {
+    if (!this.#ready) return
     this.#focus.restore(this.renderRoot as ShadowRoot)
     rove(this.renderRoot as ShadowRoot)
     this.#speak()
   }
 
-  get #game(): Game | null {
-    return this.game ?? (this.view === null ? this.#own : null)
+  /** Opens the table's own match, or sees to it that what is looked at has its words; loads the rules for either. */
+  #prepare(): void {
+    const wanted = this.#wanted
+    const own = this.game === null && this.view === null
+    const shown = own ? idsIn(wanted) : this.game === null ? [this.view!.stage] : null
+    const registry = this.#rules.need(shown === null ? [] : familiesOf(shown), localeOf(this.lang || langAt(this)))
+    if (!own || registry === null) return
+    this.#own.open(registry, wanted)
+    this.#faults = faultsOf(this)
+    this.#report()
+  }
+
+  get #wanted(): Wanted {
+    const { rules, level, course } = this
+    const layers = this.layers.split(/\s+/u).filter((id) => id !== "")
+    return { rules, layers, level, course, options: this.options ?? {} }
+  }
+
+  /** Why the table's own match cannot be played: what was misread, else what is wrong with what was read. */
+  get #problems(): readonly Text[] {
+    if (this.game !== null || this.view !== null) return []
+    return this.#faults.length > 0 ? this.#faults : this.#own.problems
+  }
+
+  /** Says what is wrong, once. */
+  #report(): void {
+    for (const problem of this.#rules.unreachable ? [unreachable] : this.#problems) {
+      const message = problem[this.#rules.locale]
+      if (this.#reported.has(message)) continue
+      this.#reported.add(message)
+      tell(this, "feljong-error", { message })
+    }
+  }
+
+  /** Whether there is a moment to show. */
+  get #ready(): boolean {
+    return this.#rules.registry !== null && (this.playing !== null || this.view !== null)
   }
 
   get #moment(): Moment {
-    return this.#game?.moment ?? this.#watch(this.view!)
+    return this.playing?.moment ?? this.#watch(this.view!, this.#rules.registry!)
   }
 
-  #watch(view: View): Moment {
-    if (this.#watched?.view !== view) this.#watched = momentOf(view)
-    return this.#watched
-  }
-
-  get #locale(): Locale {
-    return localeOf(this.lang || langAt(this))
+  #watch(view: View, registry: Registry): Moment {
+    if (this.#watched?.moment.view !== view || this.#watched.registry !== registry)
+      this.#watched = { moment: momentOf(registry, view), registry }
+    return this.#watched.moment
   }
 
   get #hintsShown(): boolean {
@@ -289,49 +262,36 @@ export class FeljongTable extends LitElement {
     return this.assist === "on" || this.#moment.early
   }
 
-  #open(): LocalGame {
-    const { level, course, rules } = this
-    const layers = this.layers.split(/\s+/u).filter((id) => id !== "")
-    const opened = open({ rules, layers, level, course, options: this.options ?? {} })
-    this.#opened = opened
-    for (const problem of opened.problems) tell(this, "feljong-error", { message: problem[this.#locale] })
-    const options = {
-      ...opened,
-      seat: 0,
-      names: botNames,
-      bots: () => bots[this.bots] ?? bots.middle,
-      pace: () => this.speed
-    }
-    try {
-      return new LocalGame({ ...options, seed: this.seed || randomSeed() })
-    } catch (error) {
-      tell(this, "feljong-error", { message: (error as Error).message })
-      return new LocalGame({ ...options, seed: randomSeed() })
-    }
-  }
-
   /** Listens to the game while the element is on a page, and lets it go on once the reader has begun. */
   #hear(): void {
-    const game = this.#game
+    const game = this.playing
     if (game === null || !this.isConnected) return
     this.#heard ??= game.listen((events) => this.#hearNews(events))
     // never while rendering: waking tells news at once
-    if (this._begun) void this.updateComplete.then(() => this.isConnected && this.#game === game && game.wake())
+    if (this._begun) void this.updateComplete.then(() => this.isConnected && this.playing === game && game.wake())
   }
 
-  #drop(): void {
+  #deafen(): void {
     this.#heard?.()
     this.#heard = null
-    this.#own?.rest()
+    this.#own.game?.rest()
     this.#story.clear()
     this._looked = null
     this._touch = untouched
   }
 
+  #drop(): void {
+    this.#deafen()
+    this.#own.end()
+    this.#reported.clear()
+    this.#rules.unreachable = false
+    this._begun = false
+  }
+
   #hearNews(events: readonly GameEvent[]): void {
     if (!this.isConnected) return
     this.#story.hear(events)
-    this.#touchWith(untaken)
+    this.#touch(untaken)
     this._beat++
     tell(this, "feljong-change", { view: this.#moment.view, events })
   }
@@ -340,7 +300,7 @@ export class FeljongTable extends LitElement {
     const moment = this.#moment
     if (this.#spent === moment || !this.isConnected) return
     if (!tell(this, "feljong-action", { action, source })) return
-    const game = this.#game
+    const game = this.playing
     if (game === null) return
     this.#spent = moment
     this.#story.answer()
@@ -352,30 +312,14 @@ export class FeljongTable extends LitElement {
     }
     this.#spent = null
     tell(this, "feljong-rejected", { action, reasons })
-    this.#touchWith({ asked: `!${reasons.map((r) => `${r.text[this.#locale]} (${r.clause})`).join(" ")}` })
+    this.#touch({ asked: `!${reasons.map((r) => `${r.text[this.#rules.locale]} (${r.clause})`).join(" ")}` })
   }
 
-  #touchWith(touch: Partial<Touch>): void {
-    const changed = (Object.keys(touch) as (keyof Touch)[]).some((key) => touch[key] !== this._touch[key])
-    if (changed) this._touch = { ...this._touch, ...touch }
+  #touch(change: Partial<Touch>): void {
+    this._touch = touched(this._touch, change)
   }
 
-  #choose(tile: Tile, source: "click" | "key"): void {
-    const scene = this.#scene()
-    const action = discardOf(scene, tile)
-    if (action === undefined) {
-      const why = refusalOf(scene, tile)
-      this.#touchWith({ asked: why === "" ? null : `!${why}`, armed: null, sure: null })
-      return
-    }
-    if (this.#confirms(source) && scene.armed !== tile) {
-      this.#touchWith({ armed: tile, asked: null, sure: null })
-      return
-    }
-    void this.#act(action, source)
-  }
-
-  #confirms(source: "click" | "key"): boolean {
+  #confirms(source: Source): boolean {
     if (this.confirm === "always") return true
     if (this.confirm === "never" || source === "key") return false
     return this.#moment.early && matchMedia("(pointer: coarse)").matches
@@ -396,7 +340,7 @@ export class FeljongTable extends LitElement {
   }
 
   #wordsNow(): Words {
-    const locale = this.#locale
+    const { locale } = this.#rules
     const { labels } = this.#moment
     if (this.#words?.words.locale !== locale || this.#words.labels !== labels)
       this.#words = { words: wordsIn(locale, labels), labels }
@@ -404,10 +348,9 @@ export class FeljongTable extends LitElement {
   }
 
   #scene(): Scene {
-    const mine = this.game === null && this.view === null
     return makeScene({
       moment: this.#moment,
-      game: this.#game,
+      game: this.playing,
       words: this.#wordsNow(),
       viewpoint: this.viewpoint,
       page: this.#pageNow,
@@ -415,18 +358,30 @@ export class FeljongTable extends LitElement {
       hints: this.#hintsShown,
       hintsOffered: this.assist !== "off",
       looked: this._looked,
-      problems: mine ? (this.#opened?.problems ?? []) : [],
+      problems: this.#problems,
+      misread: this.#faults.length > 0,
       story: this.#story,
       hands: this.#hands
     })
   }
 
   get #pageNow(): Page {
-    if (!this._begun) return "intro"
+    if (!this._begun || this.#problems.length > 0) return "intro"
     return this._page === "play" && this._looked !== null ? "look" : this._page
   }
 
-  override render() {
+  /** What stands here until the rules are there, or because they cannot be had. */
+  #placeholder(): TemplateResult {
+    const { unreachable: failed, locale } = this.#rules
+    return failed
+      ? html`<section class="base" part="base">
+          <p class="unreachable" part="error">${unreachable[locale]}</p>
+        </section>`
+      : html`<section class="base" part="base" aria-busy="true"></section>`
+  }
+
+  override render(): TemplateResult {
+    if (!this.#ready) return this.#placeholder()
     const scene = this.#scene()
     const { words } = scene
     return html`<section
@@ -439,16 +394,11 @@ export class FeljongTable extends LitElement {
     >
       ${guard([words.windLetters], () => sprite(words.windLetters))} ${waves}
       ${tableView(scene, {
-        waitsWithout: (tile) => this.#game?.waitsWithout(tile) ?? [],
+        waitsWithout: (tile) => this.playing?.waitsWithout(tile) ?? [],
         begin: () => this.#begin()
       })}
       <slot name="caption">${nothing}</slot>
     </section>`
-  }
-
-  /** The game that is being played, the table's own included. */
-  get playing(): Game | null {
-    return this.#game
   }
 }
 

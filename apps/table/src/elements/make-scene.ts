@@ -17,6 +17,7 @@ export interface SceneParts {
   readonly hintsOffered: boolean
   readonly looked: Seat | null
   readonly problems: readonly Text[]
+  readonly misread: boolean
   readonly story: Story
   readonly hands: Hands
 }
@@ -45,6 +46,7 @@ export const makeScene = (parts: SceneParts): Scene => {
     history: story.log.map((event) => narrate(telling, event)).filter((text) => text !== ""),
     looked,
     problems,
+    misread: parts.misread,
     kept: story.kept,
     laidOpen: story.laidOpen,
     calls: callsIn(telling, story.news),

@@ -7,6 +7,7 @@ import {
   type ExplainedReason,
   type Labels,
   offers,
+  type Reason,
   reasonsAgainst,
   redact,
   reduce,
@@ -25,7 +26,7 @@ import {
 } from "@feljong/core"
 import type { Bot } from "@feljong/core/bots"
 import type { Told } from "../rules/told.ts"
-import type { Game, Listener, Missed, Moment, Refused } from "./game.ts"
+import type { Game, Listener, Moment, Refused } from "./game.ts"
 import { lookOf } from "./look.ts"
 import { mostTelling } from "./reasons.ts"
 import { afterDiscard, type Wait, waitsWithReasons } from "./wait.ts"
@@ -46,16 +47,23 @@ export interface LocalGameOptions {
   readonly pace: () => number
 }
 
+/** A card that the reader could not win with, and why. */
+interface Passing {
+  readonly tile: Tile
+  readonly reasons: readonly Reason[]
+}
+
 /** A match in this page, against bots. */
 export class LocalGame implements Game {
   readonly names: readonly string[]
-  readonly labels: Labels
   readonly #options: LocalGameOptions
   readonly #listeners = new Set<Listener>()
   readonly #random: () => number
   #table: Table
   #moment: Moment | undefined
-  #missed: Missed | null = null
+  #labels: Labels
+  #told: Told | null
+  #missed: Passing | null = null
   #awake = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #news: Event[] = []
@@ -63,7 +71,8 @@ export class LocalGame implements Game {
   constructor(options: LocalGameOptions) {
     this.#options = options
     this.names = options.names
-    this.labels = options.labels
+    this.#labels = options.labels
+    this.#told = options.told ?? null
     this.#random = mulberry(Number.parseInt(options.seed.slice(0, 8), 16))
     const first = start(options.course, { seed: options.seed })
     if (first._tag === "Failure") throw new Error(first.failure.message)
@@ -71,8 +80,19 @@ export class LocalGame implements Game {
     this.#note(first.success.events)
   }
 
+  get labels(): Labels {
+    return this.#labels
+  }
+
   get moment(): Moment {
     return (this.#moment ??= this.#look())
+  }
+
+  /** Goes on in other words, such as those of another language. */
+  retell({ labels, told = null }: Pick<LocalGameOptions, "labels" | "told">): void {
+    this.#labels = labels
+    this.#told = told
+    this.#moment = undefined
   }
 
   act(action: Action): Promise<readonly ExplainedReason[]> {
@@ -135,12 +155,12 @@ export class LocalGame implements Game {
     }
   }
 
-  #missedAt(state: State): Missed | null {
+  #missedAt(state: State): Passing | null {
     const { course, seat } = this.#options
     if (state.phase.at !== "window" || !offers(course, state, seat).some((action) => action._tag === "win"))
       return this.#missed
     const reasons = reasonsAgainst(course, state, seat, { _tag: "win" })
-    return reasons.length === 0 ? null : { tile: state.phase.tile, reasons: explainReasons(this.labels, reasons) }
+    return reasons.length === 0 ? null : { tile: state.phase.tile, reasons }
   }
 
   /** Tells what happened, then lets the bots move: at once, or one at a time. */
@@ -201,9 +221,9 @@ export class LocalGame implements Game {
       view: seen,
       labels: this.labels,
       refused: seen.legal.length === 0 ? [] : this.#refused(seen),
-      missed: this.#missed,
+      missed: this.#missed && { ...this.#missed, reasons: explainReasons(this.labels, this.#missed.reasons) },
       coming: state.phase.at === "between" ? course.choices(state).map((i) => course.stages[i]!.id) : [],
-      told: this.#options.told ?? null,
+      told: this.#told,
       early: this.#options.early?.(state.stage) ?? false,
       advice,
       waits: waitsWithReasons(course, this.labels, state, seat, advice?.waits ?? [])

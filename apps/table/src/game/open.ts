@@ -8,10 +8,10 @@ import {
   steady,
   type Text
 } from "@feljong/core"
-import { courses, labelsFor, labelsOf, sets } from "@feljong/core/variants"
+import type { Registry } from "@feljong/core/variants/lazy"
 import { inAll } from "../labels/words.ts"
 import { compose, type Options } from "../rules/compose.ts"
-import { familyOf, fullId, homeFamily } from "../rules/ids.ts"
+import { fullId, homeFamily } from "../rules/ids.ts"
 import { publishedAs, stepOf, stepsOf, tell, type Told } from "../rules/told.ts"
 
 /** What a table may be asked to play. The first that is given counts. */
@@ -40,45 +40,53 @@ export interface Opened {
 
 const EARLY = 2
 
-/** Finds what is to be played; where it cannot be, the family's first course, and what is wrong. */
-export const open = (wanted: Wanted): Opened => {
-  if (wanted.rules !== null) return openRules(wanted.rules)
-  if (wanted.layers.length > 0) return openLayers(wanted.layers, wanted.options)
-  return openNamed(nameOf(wanted), wanted.options)
+/** The ids that are asked for: they say which families are needed. */
+export const idsIn = ({ rules, layers, level, course }: Wanted): readonly string[] => {
+  if (rules !== null) return rules.layers
+  if (layers.length > 0) return layers.map(fullId)
+  return [level === null ? fullId(course) : `${homeFamily}/`]
+}
+
+/** Finds what is to be played; where it cannot be, the first that is published, and what is wrong. */
+export const open = (registry: Registry, wanted: Wanted): Opened => {
+  if (wanted.rules !== null) return openRules(registry, wanted.rules)
+  if (wanted.layers.length > 0) return openLayers(registry, wanted.layers, wanted.options)
+  return openNamed(registry, nameOf(registry, wanted), wanted.options)
 }
 
 /** A level is the course that begins there; the last one, which goes nowhere, is a set. */
-const nameOf = ({ level, course }: Wanted): string => {
+const nameOf = (registry: Registry, { level, course }: Wanted): string => {
   if (level === null) return fullId(course)
   const from = fullId(`from-level-${level}`)
-  return courses.has(from) ? from : (stepsOf(homeFamily)[level - 1] ?? from)
+  return registry.courses.has(from) ? from : (stepsOf(registry, homeFamily)[level - 1] ?? from)
 }
 
-const openRules = (rules: RuleSet): Opened => {
-  const id = publishedAs(rules)
-  const told = id === null ? tell(rules) : null
-  const early = (stepOf(id ?? told!.base) ?? EARLY) < EARLY
+const openRules = (registry: Registry, rules: RuleSet): Opened => {
+  const id = publishedAs(registry, rules)
+  const told = id === null ? tell(registry, rules) : null
+  const early = (stepOf(registry, id ?? told!.base) ?? EARLY) < EARLY
   return {
     course: steady(rules, id ?? told!.base),
-    labels: labelsFor(rules.layers),
+    labels: registry.labelsFor(rules.layers),
     told,
     early: () => early,
     problems: []
   }
 }
 
-const openLayers = (ids: readonly string[], options: Options): Opened => {
-  const { rules, conflicts } = compose(ids, options)
-  return rules === null ? instead(explained(labelsOf(`${homeFamily}/`), conflicts)) : openRules(rules)
+const openLayers = (registry: Registry, ids: readonly string[], options: Options): Opened => {
+  const { rules, conflicts } = compose(registry, ids, options)
+  if (rules !== null) return openRules(registry, rules)
+  return instead(registry, explained(registry.labelsFor(ids.map(fullId)), conflicts))
 }
 
-const openNamed = (id: string, options: Options): Opened => {
-  if (sets.has(id)) return openLayers([id], options)
-  const course = courses.get(id)
-  if (course === undefined) return instead([inAll("level.unknown", { name: id })])
+const openNamed = (registry: Registry, id: string, options: Options): Opened => {
+  if (registry.sets.has(id)) return openLayers(registry, [id], options)
+  const course = registry.courses.get(id)
+  if (course === undefined) return instead(registry, [inAll("level.unknown", { name: id })])
+  const labels = registry.labelsOf(course.id)
   const opened = openCourse(course, withFullIds(options))
-  if (opened._tag === "Failure") return instead(explained(labelsOf(course.id), opened.failure))
-  const labels = labelsOf(course.id)
+  if (opened._tag === "Failure") return instead(registry, explained(labels, opened.failure))
   return { course: opened.success, labels, told: null, early: (stage) => stage < EARLY, problems: [] }
 }
 
@@ -88,8 +96,8 @@ const withFullIds = (options: Options): Options =>
 const explained = (labels: Labels, conflicts: readonly Conflict[]): readonly Text[] =>
   conflicts.map((conflict) => explainConflict(labels, conflict))
 
-/** The family's first course, which stands in for what cannot be played. */
-const instead = (problems: readonly Text[]): Opened => {
-  const first = [...courses.values()].find((one) => familyOf(one.id) === homeFamily)
-  return { ...openNamed(first!.id, {}), problems }
+/** What stands in for what cannot be played. */
+const instead = (registry: Registry, problems: readonly Text[]): Opened => {
+  const [first] = [...registry.courses.keys(), ...registry.sets.keys()]
+  return { ...openNamed(registry, first!, {}), problems }
 }

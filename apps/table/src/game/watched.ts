@@ -1,15 +1,15 @@
 import { compile, type RuleSet, type View } from "@feljong/core"
-import { courses, labelsOf, sets } from "@feljong/core/variants"
+import type { Registry } from "@feljong/core/variants/lazy"
 import { lookOf } from "./look.ts"
 import type { Moment } from "./game.ts"
 
 /** A moment from a view alone, for a table that is only looked at; its stage says what rules it shows. */
-export const momentOf = (view: View): Moment => {
-  const rules = rulesOf(view.stage)
+export const momentOf = (registry: Registry, view: View): Moment => {
+  const rules = rulesOf(registry, view.stage)
   return {
     ...(rules === null ? plain : lookOf(rules, view.state)),
     view,
-    labels: labelsOf(view.stage),
+    labels: registry.labelsOf(view.stage),
     refused: [],
     missed: null,
     coming: [],
@@ -35,12 +35,12 @@ const plain = {
 
 const known = new Map<string, RuleSet | null>()
 
-const rulesOf = (stage: string): RuleSet | null => {
-  if (!known.has(stage)) known.set(stage, find(stage))
+const rulesOf = (registry: Registry, stage: string): RuleSet | null => {
+  if (!known.has(stage)) known.set(stage, find(registry, stage))
   return known.get(stage)!
 }
 
-const find = (stage: string): RuleSet | null => {
+const find = ({ sets, courses }: Registry, stage: string): RuleSet | null => {
   const set = sets.get(stage) ?? [...courses.values()].flatMap(({ stages }) => stages).find(({ id }) => id === stage)
   const rules = set === undefined ? null : compile(set.layers, set.options)
   return rules?._tag === "Success" ? rules.success : null

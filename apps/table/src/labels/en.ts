@@ -122,6 +122,15 @@ export const en: WordList = {
   "level.unknown": "Nothing is published under the name “{name}”.",
   "level.wrong": "These rules cannot be played",
 
+  "attribute.wrong": "This table cannot be opened",
+  "attribute.list": "The attribute {name} does not take “{value}”. Use {values}.",
+  "attribute.number": "The attribute {name} does not take “{value}”. Use a whole number from {from} on.",
+  "attribute.seed":
+    "The attribute seed does not take “{value}”. Use 32 or more hexadecimal digits in lower case, an even number of them, or leave it out for a random wall.",
+  "attribute.json":
+    "The attribute options is not valid JSON: wrong at position {at}, in “{near}”. Names and texts stand between double quotes: {example}.",
+  "attribute.object": "The attribute options expects the options of each layer, as in {example}; it was given {value}.",
+
   ranking: "Final ranking",
   "ranking.place": "Place {n}",
   "ranking.tie": "tie",

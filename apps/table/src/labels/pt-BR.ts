@@ -120,6 +120,15 @@ export const ptBR = {
   "level.unknown": "Não há nada publicado com o nome “{name}”.",
   "level.wrong": "Estas regras não podem ser jogadas",
 
+  "attribute.wrong": "Esta mesa não pode ser aberta",
+  "attribute.list": "O atributo {name} não aceita “{value}”. Use {values}.",
+  "attribute.number": "O atributo {name} não aceita “{value}”. Use um número inteiro, de {from} em diante.",
+  "attribute.seed":
+    "O atributo seed não aceita “{value}”. Use 32 ou mais dígitos hexadecimais em minúsculas, em número par, ou retire o atributo para um baralho ao acaso.",
+  "attribute.json":
+    "O atributo options não é JSON válido: erro na posição {at}, em “{near}”. Nomes e textos ficam entre aspas duplas: {example}.",
+  "attribute.object": "O atributo options espera as opções de cada camada, como em {example}; recebeu {value}.",
+
   ranking: "Classificação final",
   "ranking.place": "{n}º lugar",
   "ranking.tie": "empate",

@@ -1,11 +1,20 @@
 import { type Kind, type Labels, type Locale, say, type Text, type Tile, tileName } from "@feljong/core"
-import { en } from "./en.ts"
 import { windLetters } from "./locale.ts"
-import { ptBR, type WordKey, type WordList } from "./pt-BR.ts"
+import type { WordKey, WordList } from "./pt-BR.ts"
 
 type Values = Readonly<Record<string, string | number>>
 
-const lists: Readonly<Record<Locale, WordList>> = { "pt-BR": ptBR, en }
+/** The widget's own words in the languages that were asked for. */
+const lists: Partial<Record<Locale, WordList>> = {}
+
+const sources: Readonly<Record<Locale, () => Promise<WordList>>> = {
+  "pt-BR": async () => (await import("./pt-BR.ts")).ptBR,
+  en: async () => (await import("./en.ts")).en
+}
+
+export const loadWords = async (locale: Locale): Promise<void> => {
+  lists[locale] ??= await sources[locale]()
+}
 
 /** The form for so many: that for one where there is one. */
 const formOf = (list: WordList, key: WordKey, { n }: Values): string =>
@@ -14,10 +23,10 @@ const formOf = (list: WordList, key: WordKey, { n }: Values): string =>
 const filled = (words: string, values: Values): string =>
   words.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
 
-/** The widget's own words in every language. */
+/** The widget's own words; the key itself in a language that nobody asked for. */
 export const inAll = (key: WordKey, values: Values = {}): Text => ({
-  "pt-BR": filled(ptBR[key], values),
-  en: filled(en[key], values)
+  "pt-BR": filled(lists["pt-BR"]?.[key] ?? key, values),
+  en: filled(lists.en?.[key] ?? key, values)
 })
 
 /** Words in one language: the widget's own, and those that the rules bring. */
@@ -39,7 +48,7 @@ export const wordsIn = (locale: Locale, labels: Labels): Words => {
   return {
     locale,
     windLetters: windLetters[locale],
-    t: (key, values = {}) => filled(formOf(lists[locale], key, values), values),
+    t: (key, values = {}) => filled(formOf(lists[locale]!, key, values), values),
     rule: (key, values) => (labels[locale][key] === undefined ? "" : say(labels, locale, key, values)),
     tile,
     kind: (kind) => tile(kind * 4 + 1),

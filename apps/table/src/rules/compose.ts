@@ -7,7 +7,7 @@ import {
   type RuleLayer,
   type RuleSet
 } from "@feljong/core"
-import { layers, sets } from "@feljong/core/variants"
+import type { Registry } from "@feljong/core/variants/lazy"
 import { fullId } from "./ids.ts"
 
 export type Options = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -21,7 +21,7 @@ export interface Composed {
 }
 
 /** Puts published sets and single layers together by their ids; what is not known is one of the conflicts. */
-export const compose = (ids: readonly string[], chosen: Options = {}): Composed => {
+export const compose = (registry: Registry, ids: readonly string[], chosen: Options = {}): Composed => {
   const found = new Set<RuleLayer>()
   const conflicts: Conflict[] = []
   const options: Record<string, Readonly<Record<string, unknown>>> = {}
@@ -32,8 +32,8 @@ export const compose = (ids: readonly string[], chosen: Options = {}): Composed 
     }
   }
   for (const id of ids.map(fullId)) {
-    const set = sets.get(id)
-    const layer = layers.get(id)
+    const set = registry.sets.get(id)
+    const layer = registry.layers.get(id)
     for (const one of set?.layers ?? []) found.add(one)
     choose(set?.options ?? {})
     if (layer !== undefined) found.add(layer)

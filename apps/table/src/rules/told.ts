@@ -6,7 +6,7 @@ import {
   type ExplainedLayer,
   type RuleSet
 } from "@feljong/core"
-import { courses, labelsFor, layers, sets } from "@feljong/core/variants"
+import type { Registry } from "@feljong/core/variants/lazy"
 import { familyOf } from "./ids.ts"
 
 /** Rules told by the published set that they build on, and what they add to it. */
@@ -17,20 +17,21 @@ export interface Told {
 }
 
 /** The steps that a family teaches its rules by: the stages of its first course; without one, every set it has. */
-export const stepsOf = (family: string): readonly string[] => {
-  const first = firstCourse(family)
+export const stepsOf = (registry: Registry, family: string): readonly string[] => {
+  const first = firstCourse(registry, family)
   return first === undefined
-    ? [...sets.keys()].filter((id) => familyOf(id) === family)
+    ? [...registry.sets.keys()].filter((id) => familyOf(id) === family)
     : first.stages.map(({ id }) => id)
 }
 
-const firstCourse = (family: string) => [...courses.values()].find((course) => familyOf(course.id) === family)
+const firstCourse = ({ courses }: Registry, family: string) =>
+  [...courses.values()].find((course) => familyOf(course.id) === family)
 
 /** The published set that is exactly these rules, or null. */
-export const publishedAs = (rules: RuleSet): string | null => {
-  for (const { id, layers, options = {} } of sets.values())
+export const publishedAs = (registry: Registry, rules: RuleSet): string | null => {
+  for (const { id, layers, options = {} } of registry.sets.values())
     if (layers.length === rules.layers.length && layers.every((layer) => rules.layers.includes(layer.id)))
-      if (changedFrom(rules, options).length === 0) return id
+      if (changedFrom(registry, rules, options).length === 0) return id
   return null
 }
 
@@ -41,28 +42,32 @@ export const usualIn = (given: Given, layer: string, option: DescribedOption): u
   given[layer]?.[option.name] ?? option.default
 
 /** Options that are not as they would be in a published set. */
-const changedFrom = (rules: RuleSet, given: Given): readonly (readonly [layer: string, option: string])[] =>
-  describedIn(rules).flatMap(({ id, options }) =>
+const changedFrom = (
+  registry: Registry,
+  rules: RuleSet,
+  given: Given
+): readonly (readonly [layer: string, option: string])[] =>
+  describedIn(registry, rules).flatMap(({ id, options }) =>
     options
       .filter((option) => rules.options[id]?.[option.name] !== usualIn(given, id, option))
       .map(({ name }) => [id, name] as const)
   )
 
-const describedIn = (rules: RuleSet): readonly DescribedLayer[] =>
+const describedIn = ({ layers }: Registry, rules: RuleSet): readonly DescribedLayer[] =>
   describe(rules.layers.flatMap((id) => layers.get(id) ?? []))
 
 /** What the rules add to the largest step that they hold; an option is told where it is not as usual there. */
-export const tell = (rules: RuleSet): Told => {
-  const families = new Set([...sets.keys()].map(familyOf))
-  const [held] = [...families]
-    .flatMap(stepsOf)
-    .flatMap((id) => sets.get(id) ?? [])
+export const tell = (registry: Registry, rules: RuleSet): Told => {
+  const [held] = registry.families
+    .flatMap(({ family }) => stepsOf(registry, family))
+    .flatMap((id) => registry.sets.get(id) ?? [])
     .filter((set) => set.layers.every((layer) => rules.layers.includes(layer.id)))
-    .map((base) => ({ base, changed: changedFrom(rules, base.options ?? {}) }))
+    .map((base) => ({ base, changed: changedFrom(registry, rules, base.options ?? {}) }))
     .toSorted((a, b) => b.base.layers.length - a.base.layers.length || a.changed.length - b.changed.length)
   const under = new Set(held?.base.layers.map((layer) => layer.id))
-  const changed = held?.changed ?? changedFrom(rules, {})
-  const explained = explainRules(labelsFor(rules.layers), rules, describedIn(rules)).map((layer) => ({
+  const changed = held?.changed ?? changedFrom(registry, rules, {})
+  const labels = registry.labelsFor(rules.layers)
+  const explained = explainRules(labels, rules, describedIn(registry, rules)).map((layer) => ({
     ...layer,
     options: layer.options.filter(({ name }) => changed.some(([id, option]) => id === layer.id && option === name))
   }))
@@ -73,7 +78,7 @@ export const tell = (rules: RuleSet): Told => {
 }
 
 /** How far along its family's course a published set is, from 0; null for one that no course goes through. */
-export const stepOf = (id: string): number | null => {
-  const at = firstCourse(familyOf(id))?.stages.findIndex((stage) => stage.id === id) ?? -1
+export const stepOf = (registry: Registry, id: string): number | null => {
+  const at = firstCourse(registry, familyOf(id))?.stages.findIndex((stage) => stage.id === id) ?? -1
   return at < 0 ? null : at
 }

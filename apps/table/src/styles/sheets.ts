@@ -2,6 +2,10 @@ import { css } from "lit"
 
 /** Sheets of paper over the felt: the level card, the score, the ranking. */
 export const sheets = css`
+  .unreachable {
+    padding: 40px 20px;
+    text-align: center;
+  }
   .over {
     display: grid;
     justify-items: center;

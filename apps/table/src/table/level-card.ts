@@ -19,13 +19,15 @@ export const introCard = (scene: Scene, begin: () => void): TemplateResult => {
 }
 
 /** What was asked for and cannot be played, and why. */
-const problemCard = ({ words, problems }: Scene): TemplateResult =>
-  html`<section class="sheet level wrong" part="error" aria-label=${words.t("level.wrong")} data-main tabindex="-1">
-    <h2>${words.t("level.wrong")}</h2>
+const problemCard = ({ words, problems, misread }: Scene): TemplateResult => {
+  const title = words.t(misread ? "attribute.wrong" : "level.wrong")
+  return html`<section class="sheet level wrong" part="error" aria-label=${title} data-main tabindex="-1">
+    <h2>${title}</h2>
     <ul class="stage-lines">
       ${problems.map((problem) => html`<li>${problem[words.locale]}</li>`)}
     </ul>
   </section>`
+}
 
 const levelFace = ({ words }: Scene, stage: string, note: string | null, told: Told | null = null): TemplateResult => {
   const name = stageName(words, stage)

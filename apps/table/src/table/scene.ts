@@ -62,6 +62,8 @@ export interface Scene extends Touch {
   readonly looked: Seat | null
   /** why what was asked for is not played */
   readonly problems: readonly Text[]
+  /** whether that is because of an attribute that cannot be read */
+  readonly misread: boolean
   /** whether the dealer has just kept the seat */
   readonly kept: boolean
   /** hands that were shown while the deal goes on, by seat, as they stood */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -22,15 +22,44 @@ const policy = [
   "trusted-types lit-html"
 ].join("; ")
 
+const made = (): string => mkdtempSync(join(tmpdir(), "feljong-page-"))
+const root = join(import.meta.dirname, "../..")
+
 /** Builds the page into a folder of its own and serves it as strictly as a server can. */
-export const servePage = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
-  const folder = mkdtempSync(join(tmpdir(), "feljong-page-"))
+export const servePage = async (): Promise<Served> => {
+  const folder = made()
   await build({
-    configFile: join(import.meta.dirname, "../../vite.page.config.ts"),
-    root: join(import.meta.dirname, "../../page"),
+    configFile: join(root, "vite.page.config.ts"),
+    root: join(root, "page"),
     logLevel: "error",
     build: { outDir: folder, emptyOutDir: true }
   })
+  return serve(folder)
+}
+
+/** Builds the library and serves it beside a page that embeds a table by one script. */
+export const serveEmbed = async (): Promise<Served> => {
+  const folder = made()
+  await build({
+    configFile: join(root, "vite.config.ts"),
+    root,
+    logLevel: "error",
+    build: { outDir: join(folder, "feljong"), sourcemap: false }
+  })
+  const script = '<script type="module" src="/feljong/table.js"></script>'
+  writeFileSync(
+    join(folder, "index.html"),
+    `<!doctype html><html lang="pt-BR"><title>Mesa</title>${script}<feljong-table speed="0"></feljong-table></html>`
+  )
+  return serve(folder)
+}
+
+export interface Served {
+  readonly url: string
+  readonly close: () => void
+}
+
+const serve = async (folder: string): Promise<Served> => {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname)
     const file = path.endsWith("/") ? "index.html" : path.slice(1)

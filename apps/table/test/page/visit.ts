@@ -2,7 +2,7 @@ import axe from "axe-core"
 import { type Browser, chromium, type Page } from "playwright"
 import { afterAll, beforeAll } from "vitest"
 import { findChromium } from "../chromium.ts"
-import { servePage } from "./server.ts"
+import { type Served, servePage } from "./server.ts"
 
 declare global {
   interface Window {
@@ -26,7 +26,7 @@ export const sizes = [
 /** The built page behind a strict server, and one browser, for the tests of a file. */
 export const useSite = () => {
   let browser: Browser
-  let served: Awaited<ReturnType<typeof servePage>>
+  let served: Served
   beforeAll(async () => {
     served = await servePage()
     browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox", "--disable-gpu"] })

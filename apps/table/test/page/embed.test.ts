@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs"
+import { type Browser, chromium } from "playwright"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { findChromium } from "../chromium.ts"
+import { type Served, serveEmbed } from "./server.ts"
+
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  served = await serveEmbed()
+  browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
+}, 60_000)
+afterAll(async () => {
+  await browser.close()
+  served.close()
+})
+
+interface Budget {
+  readonly name: string
+  readonly path: readonly string[]
+}
+const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+  readonly "size-limit": readonly Budget[]
+}
+const budget = (start: string) =>
+  manifest["size-limit"].find(({ name }) => name.startsWith(start))!.path.map((path) => path.replace("dist/", ""))
+
+test("one script plays Feljong, and loads what the budget counts and nothing else", { timeout: 60_000 }, async () => {
+  const page = await browser.newPage({ reducedMotion: "reduce" })
+  const loaded: string[] = []
+  page.on("request", (request) => loaded.push(request.url()))
+  const scripts = () =>
+    loaded.filter((url) => url.endsWith(".js")).map((url) => url.replace(`${served.url}feljong/`, ""))
+  await page.goto(served.url)
+  await page.locator('feljong-table [data-key="begin"]').click()
+  await page.locator("feljong-table .hand .playable, feljong-table .actions .action").first().waitFor()
+  expect(scripts().toSorted()).toEqual(budget("table").toSorted())
+
+  // another family brings its rules and its words, and nothing that is here already
+  loaded.length = 0
+  await page.locator("feljong-table").evaluate((table) => table.setAttribute("course", "riichi/tenhou"))
+  await page.locator("feljong-table .sheet h2", { hasText: "Tenhou" }).waitFor()
+  expect(scripts().toSorted()).toEqual(budget("riichi").toSorted())
+  await page.close()
+})
+
+test("rules that cannot be loaded are said, and the table opens once they can", { timeout: 60_000 }, async () => {
+  const page = await browser.newPage()
+  await page.route("**/words/riichi.*", (route) => route.abort())
+  await page.goto(served.url)
+  await page.locator('feljong-table [data-key="begin"]').waitFor()
+  const table = page.locator("feljong-table")
+  await table.evaluate((element) => element.setAttribute("course", "riichi/tenhou"))
+  await page.locator("feljong-table .unreachable", { hasText: "não puderam ser carregadas" }).waitFor()
+  await table.evaluate((element) => element.setAttribute("course", "level-1"))
+  await page.locator('feljong-table [data-key="begin"]').waitFor()
+  await page.close()
+})
