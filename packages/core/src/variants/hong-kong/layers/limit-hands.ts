@@ -23,6 +23,10 @@ const isAsDealt = ({ o, state, seat }: Seen): boolean => {
   return river.length === 0 && melds.length === 0 && (o.flowersReplaced || aside.length === 0)
 }
 
+/** Whether the winning tile was drawn in turn and replaces nothing. */
+const isDrawnInTurn = ({ win, state: { phase } }: Seen): boolean =>
+  win?.by === "self-draw" && phase.at === "turn" && phase.after === null
+
 const hasClaimed = ({ melds }: State["seats"][number]): boolean => melds.some((meld) => meld.from !== null)
 
 /** Whether the hand is 1112345678999 of one suit and one more: the winning tile, where nine waits are asked for. */
@@ -83,7 +87,7 @@ export const limitHands = ruleLayer({
         "human-hand",
         "HK-10.9",
         (seen: Seen) =>
-          seen.win?.by === "self-draw" &&
+          isDrawnInTurn(seen) &&
           seen.seat !== seen.state.dealer &&
           isAsDealt(seen) &&
           (seen.o.othersClaims === "ignored" || !seen.state.seats.some(hasClaimed))
