@@ -28,10 +28,10 @@ export const legal = (course: Course, state: State, seat: Seat): readonly Action
 /** Whether a discard or a set-aside gives the seat anything to answer but pass. */
 export const mayAnswer = (course: Course, state: State, seat: Seat): boolean => {
   const rules = rulesAt(course, state)
-  const answers = answersIn(rules, state, seat).filter((action) => asks(rules, action))
+  const answers = answersIn(rules, state, seat)
   if (answers.length === 0) return false
   const here = moving(rules, state, seat)
-  return answers.some((action) => reasonsHere(course, here, action).length === 0)
+  return answers.some((action) => asks(rules, action) && reasonsHere(course, here, action).length === 0)
 }
 
 const offersHere = (course: Course, here: Here): readonly Action[] => {

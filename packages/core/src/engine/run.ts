@@ -27,6 +27,11 @@ export interface Step {
   readonly events: readonly Event[]
 }
 
+interface Taken {
+  readonly seat: Seat
+  readonly claim: Extract<Action, { _tag: "claim" }>
+}
+
 const nothingSaid: ReadonlyMap<Seat, Action> = new Map()
 
 /** A step under way: a table that changes until it is done. */
@@ -227,11 +232,12 @@ export class Run {
     this.asked = others(phase.from, seats.length).filter(
       (seat) => !dummies.includes(seat) && mayAnswer(this.course, this.state, seat)
     )
-    if (this.asked.length === 0) this.closeWindow()
+    if (this.asked.length === 0) this.stand(null)
   }
 
+  /** Everybody who was asked has answered. */
   closeWindow(): void {
-    const { phase, seats } = this.state
+    const { phase } = this.state
     if (phase.at !== "window") throw new Error("no window to close")
     const { asked, said, rules } = this
     this.asked = []
@@ -252,11 +258,17 @@ export class Run {
       )
     }
     for (const seat of asked) if (said.get(seat)!._tag === "pass") this.emit({ _tag: "Passed", seat })
+    this.stand(this.strongestClaim(asked, said))
+  }
+
+  /** What lies open has not been won with: it stands, and is claimed or not. */
+  stand(taken: Taken | null): void {
+    const { phase, seats } = this.state
+    if (phase.at !== "window") throw new Error("nothing lies open")
     this.stake(phase.from)
     this.letPass()
     if (this.ending !== null) return this.finish([], this.ending)
     if (phase.on !== "discard") return this.draw(phase.from, phase.on.set)
-    const taken = this.strongestClaim(asked, said)
     if (taken === null) return this.draw(after(phase.from, seats.length), null)
     this.claim(taken.seat, taken.claim)
   }
@@ -277,7 +289,7 @@ export class Run {
   }
 
   /** Of several claims the one of the higher tier, then the nearest. */
-  strongestClaim(asked: readonly Seat[], said: ReadonlyMap<Seat, Action>) {
+  strongestClaim(asked: readonly Seat[], said: ReadonlyMap<Seat, Action>): Taken | null {
     for (const tier of ["same", "run"] as const)
       for (const seat of asked) {
         const claim = said.get(seat)!
