@@ -1,3 +1,5 @@
+import { sets } from "@feljong/core/variants"
+
 const level1 = "at Level 1 every complete hand wins, whatever it counts"
 const beside = (yaku: string): string => `it is only there beside ${yaku}, which is a yaku`
 
@@ -32,6 +34,34 @@ const hongKong = {
 }
 const noFlowers = "where there are no flowers none comes between a kong and its replacement, nor before a first turn"
 
+/** Where every complete hand wins nothing turns on which elements make a win possible. */
+const anyHandWins = (set: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    sets
+      .get(set)!
+      .layers.flatMap((layer) => layer.spec.add?.elements ?? [])
+      .map(({ id }) => [`elements/${id}: wins or no longer wins`, "every complete hand wins, whatever it counts"])
+  )
+
+const british = (set: string, more: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+  of(set, {
+    ...anyHandWins(set),
+    "minimum: always met": "it always is",
+    "declarations/wrong-call: lays nothing": "what is said alone lays nothing anyway",
+    "tiles: no red ones": "there are none",
+    "wall: the wrong tile turned": "no tile is turned over",
+    "indicated: points at itself": "no tile is turned over, and what it would point at is itself",
+    "winners: one winner": "one alone wins anyway",
+    "rounding: not at all": "points are whole",
+    "solvency: credit without end": "everybody has it: accounts may stand below nothing",
+    "solvency: nothing owed": "nobody owes: accounts may stand below nothing",
+    ...more
+  })
+const britishThree = {
+  "british-1924/loose-cards/drawLoose is false": "with three players the option of the same name beside them says so",
+  "british-1924/match/rounds is 1": "with three players the option of the same name beside them says so"
+}
+
 /** Mutants that no case can notice, and why: they behave like the rules they come from. */
 export const exceptions: Readonly<Record<string, string>> = {
   ...of("feljong/level-1", {
@@ -59,5 +89,9 @@ export const exceptions: Readonly<Record<string, string>> = {
     "facets/kong-replaced: nothing is noted": noFlowers,
     "hong-kong/circumstance/replacement is direct": noFlowers,
     "hong-kong/limit-hands/flowersReplaced is false": noFlowers
-  })
+  }),
+  ...british("british-1924/plain"),
+  ...british("british-1924/full"),
+  ...british("british-1924/three-plain", britishThree),
+  ...british("british-1924/three", britishThree)
 }

@@ -43,7 +43,11 @@ export const gatedSections: readonly string[] = [
   "HK-9",
   "HK-10",
   "HK-11",
-  "HK-12"
+  "HK-12",
+  "UK-1",
+  "UK-2",
+  "UK-3",
+  "UK-S"
 ]
 
 /** Published sets of which every rule must be shown: whatever is broken in one of them, a case notices. */
@@ -58,5 +62,9 @@ export const gatedSets: readonly string[] = [
   "feljong/sanma",
   "feljong/sanma-advanced",
   "hong-kong/old-style",
-  "hong-kong/plain"
+  "hong-kong/plain",
+  "british-1924/plain",
+  "british-1924/full",
+  "british-1924/three-plain",
+  "british-1924/three"
 ]
