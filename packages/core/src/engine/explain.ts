@@ -124,7 +124,13 @@ export const explainRules = (
       options: options.map(({ name, cites }) => ({
         name,
         text: sayAll(labels, `option.${id}/${name}`),
-        value: sayAll(labels, `option.${id}/${name}.${String(rules.options[id]?.[name])}`),
+        value: valueIn(labels, `option.${id}/${name}`, String(rules.options[id]?.[name])),
         clause: cites
       }))
     }))
+
+/** What was chosen in an option, in words; a number has none and is told as it is. */
+const valueIn = (labels: Labels, option: string, value: string): Text => {
+  const said = (locale: Locale): string => labels[locale][`${option}.${value}`] ?? value
+  return { "pt-BR": said("pt-BR"), en: said("en") }
+}

@@ -77,6 +77,11 @@ describe("labels", () => {
       "Riichi needs four cards in the wall: Yes (FJ-2.10)",
       "Riichi needs 1,000 points: Yes (FJ-2.9)"
     ])
+    const layers = sets.get("hong-kong/plain")!.layers
+    const faan = Result.getOrThrow(compile(layers, { "hong-kong/minimum": { faan: 1 } }))
+    const hongKong = families.find(({ family }) => family === "hong-kong")!.labels
+    const minimum = explainRules(hongKong, faan, describeLayers(layers)).find((l) => l.id === "hong-kong/minimum")!
+    expect(minimum.options.map((o) => o.value)).toEqual([{ "pt-BR": "1", en: "1" }])
   })
   it("names tiles", () => {
     expect(tileName(labels, "pt-BR", 0)).toBe("1 de Números")
