@@ -128,12 +128,18 @@ export const refuseRare = (seed: string, tally: Tally): void => {
     Result.getOrThrow(step(open, 1, { _tag: "claim", what: "chi", tiles: held.slice(0, 2) })).table,
     1
   )
+  const heldBy1 = (hand: string, melds: readonly string[]): typeof open => {
+    const concealed = Result.getOrThrow(parseTiles(hand, { taken: [run.tile] })).toSorted((a, b) => a - b)
+    const own = { ...table.state.seats[1]!, melds: melds.map(ponOf), concealed }
+    return { ...open, state: { ...open.state, seats: seats.with(1, own) } }
+  }
   // the claim would leave two tiles, both of the claimed kind
-  const shown = ["222p", "444p", "666p"].map((text): Meld => {
-    const three = Result.getOrThrow(parseTiles(text))
-    return { what: "pon", form: "triplet", tiles: three, from: 2, claimed: three[0]!, added: null }
-  })
-  const few = Result.getOrThrow(parseTiles("45m 33m", { taken: [run.tile] }))
-  const nothingLeft = { ...table.state.seats[1]!, melds: shown, concealed: few.toSorted((a, b) => a - b) }
-  countRefusals(tally, { ...open, state: { ...open.state, seats: seats.with(1, nothingLeft) } }, 1)
+  countRefusals(tally, heldBy1("45m 33m", ["222p", "444p", "666p"]), 1)
+  // a complete hand without a yaku
+  countRefusals(tally, heldBy1("45m 22s", ["111p", "444p", "999s"]), 1)
+}
+
+const ponOf = (text: string): Meld => {
+  const tiles = Result.getOrThrow(parseTiles(text))
+  return { what: "pon", form: "triplet", tiles, from: 2, claimed: tiles[0]!, added: null }
 }
