@@ -144,7 +144,8 @@ field("bots").value = ["weak", "strong"].find((id) => id === asked.get("bots")) 
 for (const [name, value] of asked)
   if (name === "seed" || name === "speed" || name === "theme" || name === "confirm" || name === "assist")
     table.setAttribute(name, value)
-table.bots = field("bots").value as FeljongTable["bots"]
+// one that is none is said by the table
+table.bots = (asked.get("bots") ?? "middle") as FeljongTable["bots"]
 if (asked.get("play") === COMPOSE) openComposer()
 else open(read(asked))
 

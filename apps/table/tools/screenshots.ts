@@ -125,15 +125,65 @@ const shots: readonly Shot[] = [
   },
   { name: "riichi-score", query: `${seed(9)}&play=riichi/tenhou`, when: (seen) => seen.sheet === "score" },
   {
+    name: "riichi-play",
+    query: `${seed(9)}&play=riichi/tenhou`,
+    when: (seen, step) => playing(seen) && step > 16 && seen.playable > 8
+  },
+  {
     name: "hong-kong",
     query: `${seed(5)}&play=hong-kong/old-style`,
     when: (seen) => playing(seen) && seen.can.some((key) => key.startsWith("flower"))
+  },
+  {
+    name: "hong-kong-claim",
+    query: `${seed(5)}&play=hong-kong/old-style`,
+    style: "claims",
+    when: (seen, step) => playing(seen) && step > 10 && seen.can.includes("pass") && seen.can.length > 1
+  },
+  {
+    name: "hong-kong-score",
+    query: `${seed(5)}&play=hong-kong/old-style&hong-kong/minimum.faan=0&bots=weak`,
+    style: "claims",
+    when: (seen) => seen.sheet === "score"
+  },
+  {
+    name: "hong-kong-ranking",
+    query: `${seed(5)}&play=hong-kong/old-style&hong-kong/minimum.faan=0&hong-kong/match.rounds=1&hong-kong/match.drawn=passes&bots=weak`,
+    style: "claims",
+    when: (seen) => seen.sheet === "ranking"
   },
   {
     name: "british",
     query: `${seed(5)}&play=british-1924/full`,
     when: (seen, step) => playing(seen) && step > 14 && seen.playable > 8
   },
+  {
+    name: "british-claim",
+    query: `${seed(5)}&play=british-1924/full`,
+    style: "claims",
+    when: (seen, step) => playing(seen) && step > 10 && seen.can.includes("pass") && seen.can.length > 1
+  },
+  {
+    name: "british-wrong-call",
+    query: `${seed(5)}&play=british-1924/full`,
+    when: (seen, step) => playing(seen) && step > 14 && seen.playable > 8 && seen.can.includes("alone-wrong-call"),
+    after: press("alone-wrong-call")
+  },
+  {
+    name: "british-dead",
+    query: `${seed(5)}&play=british-1924/full`,
+    when: (seen, step) => playing(seen) && step > 14 && seen.playable > 8 && seen.can.includes("alone-wrong-call"),
+    after: async (page) => {
+      await press("alone-wrong-call")(page)
+      await press("alone-wrong-call")(page)
+    }
+  },
+  {
+    name: "british-three",
+    query: `${seed(5)}&play=british-1924/three`,
+    when: (seen, step) => playing(seen) && step > 14 && seen.playable > 8
+  },
+  { name: "misread", query: "bots=god&seed=xyz&lang=pt-BR", when: () => true },
   { name: "british-score", query: `${seed(5)}&play=british-1924/full`, when: (seen) => seen.sheet === "score" },
   { name: "sanma-score", query: `${seed(4)}&play=sanma`, when: (seen) => seen.sheet === "score" },
   {
@@ -225,6 +275,7 @@ for (const shot of shots) {
       deviceScaleFactor: width < 500 ? 2 : 1
     })
     await page.goto(`${served.url}?speed=0&${shot.query}`)
+    await page.locator("feljong-table .sheet, #compose h2").first().waitFor({ state: "attached" })
     let found = false
     await playMatch(page, async (seen, step) => (found = shot.when(seen, step)), shot.style).catch(() => 0)
     if (!found) console.log(`${shot.name}: never seen`)

@@ -9,14 +9,23 @@ export class Story {
   /** hands that were shown in this deal, as they stood then */
   laidOpen: ReadonlyMap<Seat, readonly Tile[]> = new Map()
   #answered = true
+  #over = false
 
   hear(events: readonly Event[]): void {
-    this.log = [...this.log, ...events].slice(-KEPT)
-    this.news = this.#answered ? [...events] : [...this.news, ...events]
-    for (const event of events)
-      if (event._tag === "Dealt") this.laidOpen = new Map()
-      else if (event._tag === "Exposed") this.laidOpen = new Map(this.laidOpen).set(event.seat, event.tiles)
+    const telling = events.filter((event) => this.#tells(event))
+    this.log = [...this.log, ...telling].slice(-KEPT)
+    this.news = this.#answered ? telling : [...this.news, ...telling]
     this.#answered = false
+  }
+
+  /** Follows what lies open, and leaves out hands that are shown once a deal is over: the score shows them. */
+  #tells(event: Event): boolean {
+    if (event._tag === "Won" || event._tag === "NoWinner") this.#over = true
+    if (event._tag === "Dealt") this.#over = false
+    if (event._tag === "Dealt" || this.#over) this.laidOpen = new Map()
+    if (event._tag !== "Exposed") return true
+    if (!this.#over) this.laidOpen = new Map(this.laidOpen).set(event.seat, event.tiles)
+    return !this.#over
   }
 
   /** The reader has acted: what comes next starts a new story. */

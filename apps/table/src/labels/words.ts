@@ -52,6 +52,7 @@ export const wordsIn = (locale: Locale, labels: Labels): Words => {
     rule: (key, values) => (labels[locale][key] === undefined ? "" : say(labels, locale, key, values)),
     tile,
     kind: (kind) => tile(kind * 4 + 1),
-    number: (n) => format.format(n)
+    // a minus sign is as wide as a digit, and no hyphen
+    number: (n) => format.format(n).replace("-", "−")
   }
 }

@@ -22,12 +22,13 @@ export const actions = (scene: Scene): TemplateResult => {
 
 const button = (scene: Scene, choice: Choice, hinted: boolean): TemplateResult => {
   const { hands, words } = scene
-  const { id, letter, text, tiles, claimed, primary, why, warning, run } = choice
+  const { id, letter, text, tiles, claimed, look, why, warning, run } = choice
   const refused = why !== ""
+  const primary = look === "main"
   const cards = claimed === null ? tiles : [...tiles, claimed].toSorted((a, b) => kindOf(a) - kindOf(b))
   return html`<button
     type="button"
-    class=${classNames({ action: true, primary: primary && !refused, refused, warned: warning !== "" })}
+    class=${classNames({ action: true, primary: primary && !refused, quiet: look === "quiet", refused, warned: warning !== "" })}
     part=${primary ? "action action-primary" : "action"}
     data-key=${id}
     data-letter=${letter}

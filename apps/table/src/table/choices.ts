@@ -10,7 +10,7 @@ export interface Choice {
   /** the cards of the group it makes; the claimed one is told apart */
   readonly tiles: readonly Tile[]
   readonly claimed: Tile | null
-  readonly primary: boolean
+  readonly look: "main" | "plain" | "quiet"
   /** why it cannot be done */
   readonly why: string
   /** what it costs, once it was chosen and before it is done */
@@ -44,10 +44,10 @@ export const choicesOf = (scene: Scene): readonly Choice[] => {
   ]
 }
 
-const plain = ({ hands }: Scene, { action, why }: Offer) => ({
+const plain = ({ hands }: Scene, { action, why }: Offer): Omit<Choice, "id" | "letter" | "text"> => ({
   tiles: [],
   claimed: null,
-  primary: false,
+  look: "plain",
   why,
   warning: "",
   run: () => hands.act(action, "button")
@@ -60,7 +60,7 @@ const win = (scene: Scene, offer: Offer): Choice => {
   const { phase } = state
   const by = phase.at === "turn" ? "self-draw" : phase.at === "window" && phase.on !== "discard" ? "robbed" : "discard"
   const text = `${words.rule("action.win")} (${words.rule(`action.win.${by}`)})`
-  return { ...plain(scene, offer), id: "win", letter: "W", text, primary: true }
+  return { ...plain(scene, offer), id: "win", letter: "W", text, look: "main" }
 }
 
 /** What is declared with a discard: the card is chosen next. */
@@ -114,7 +114,8 @@ const alone = (scene: Scene, offer: OfferOf<"declare">): Choice => {
   const id = `alone-${what}`
   const choice = { ...plain(scene, offer), id, letter: letterOf(what), text: words.rule(`declare.${what}`) }
   if (!moment.exposing.includes(what)) return choice
+  const careful = { ...choice, letter: "", look: "quiet" } as const
   return sure === id
-    ? { ...choice, letter: "", warning: words.rule(`declare.${what}.how`) }
-    : { ...choice, letter: "", run: () => hands.warn(id) }
+    ? { ...careful, warning: words.rule(`declare.${what}.how`) }
+    : { ...careful, run: () => hands.warn(id) }
 }

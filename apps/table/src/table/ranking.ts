@@ -19,7 +19,7 @@ export const ranking = (scene: Scene): TemplateResult => {
       ${places.map(
         ({ seat, place, points }) =>
           html`<li class="place-${place}">
-            <span class="place"
+            <span class="rank"
               >${words.t("ranking.place", { n: place })}${tied(place) ? html` <em>${words.t("ranking.tie")}</em>` : nothing}</span
             >
             <span class="name">${names[seat]}</span>

@@ -22,30 +22,35 @@ export const scoreSheet = (scene: Scene): TemplateResult => {
   const over = state.phase.at === "over"
   return html`<section class="sheet score" part="result" aria-label=${words.t("score", { n: state.deal })}>
     <h2>${words.t("score", { n: state.deal })}</h2>
-    ${
-      outcome.wins.length === 0
-        ? html`<p class="lead">${words.rule(`ending.${outcome.why ?? ""}`) || outcome.why}</p>
-            ${exposed(scene)}`
-        : nothing
-    }
-    ${outcome.wins.map((win) =>
-      winner(
-        scene,
-        win,
-        outcome.scores.find((score) => score.seat === win.seat)
-      )
-    )}
-    ${others(scene)} ${payments(scene)} ${standings(scene)}
-    <div class="sheet-actions">
-      <button
-        type="button"
-        class="action primary"
-        data-key="continue"
-        data-main
-        @click=${() => hands.go(over ? "ranking" : "level")}
-      >
-        ${words.t(over ? "see.ranking" : "continue")}
-      </button>
+    <div class="hands">
+      ${
+        outcome.wins.length === 0
+          ? html`<p class="lead">${words.rule(`ending.${outcome.why ?? ""}`) || outcome.why}</p>
+              ${exposed(scene)}`
+          : nothing
+      }
+      ${outcome.wins.map((win) =>
+        winner(
+          scene,
+          win,
+          outcome.scores.find((score) => score.seat === win.seat)
+        )
+      )}
+      ${others(scene)}
+    </div>
+    <div class="settled">
+      ${payments(scene)} ${standings(scene)}
+      <div class="sheet-actions">
+        <button
+          type="button"
+          class="action primary"
+          data-key="continue"
+          data-main
+          @click=${() => hands.go(over ? "ranking" : "level")}
+        >
+          ${words.t(over ? "see.ranking" : "continue")}
+        </button>
+      </div>
     </div>
   </section>`
 }

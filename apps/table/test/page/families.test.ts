@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { playMatch, type Style } from "./match.ts"
-import { audit, useSite } from "./visit.ts"
+import { audit, spilled, useSite } from "./visit.ts"
 
 const { visit } = useSite()
 
@@ -50,10 +50,12 @@ for (const { play, players, size, style = "claims", offers } of matches)
     const audited = new Set<string>()
     const offered = new Set<string>()
     const widest: number[] = []
+    const beyond = new Set<string>()
     await playMatch(
       page,
       async ({ sheet, can, cannot }) => {
         for (const key of can) offered.add(key)
+        for (const part of await spilled(page)) beyond.add(part)
         const state = sheet ?? `play ${can.length > 0} ${cannot.length > 0}`
         if (audited.has(state)) return
         audited.add(state)
@@ -62,7 +64,10 @@ for (const { play, players, size, style = "claims", offers } of matches)
       },
       style
     )
-    expect(await page.locator("feljong-table .places li").count()).toBe(players)
+    const places = await page.locator("feljong-table .places .rank").allInnerTexts()
+    expect(places.map((text) => text.slice(0, 1))).toEqual(expect.arrayContaining(["1"]))
+    expect(places).toHaveLength(players)
+    expect([...beyond]).toEqual([])
     expect(offers.filter((what) => ![...offered].some((key) => key.startsWith(what)))).toEqual([])
     expect(Math.max(...widest)).toBeLessThanOrEqual(width)
     expect([errors, foreign, await page.evaluate(() => window.violations)]).toEqual([[], [], []])

@@ -78,3 +78,14 @@ export const audit = async (page: Page): Promise<string[]> => {
     )
   }, tags)
 }
+
+/** Cards that lie beyond the part of the table that they belong to. */
+export const spilled = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("feljong-table")!.shadowRoot!
+    return [".own", ".felt", ".sheet"].flatMap((part) => {
+      const right = root.querySelector(part)?.getBoundingClientRect().right ?? 0
+      const cards = [...root.querySelectorAll(`${part} .card`)]
+      return cards.some((card) => card.getBoundingClientRect().right > right + 1) ? [part] : []
+    })
+  })

@@ -1,0 +1,33 @@
+import { css } from "lit"
+
+/** The final ranking. */
+export const ranking = css`
+  .places {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 7px 12px;
+    margin: 12px 0;
+  }
+  .places li {
+    display: grid;
+    grid-column: 1 / 4;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+    padding: 10px 13px;
+    border: 1px solid var(--sheet-line);
+    border-radius: 10px;
+  }
+  .place-1 {
+    background: #ffe9a8;
+    border-color: #b98a1a !important;
+    font-weight: 700;
+    font-size: 17px;
+  }
+  .places strong {
+    font-variant-numeric: tabular-nums;
+  }
+  .places em {
+    font-style: normal;
+    font-size: 13px;
+  }
+`
