@@ -72,6 +72,7 @@ export class FeljongCard extends LitElement {
   declare borders: string | null
   /** What it is called instead of its name. */
   declare label: string | null
+  /** Language of its name: `pt-BR` or `en`; that of the page when absent. */
   declare lang: string
 
   #faulty: string | null = null

@@ -20,10 +20,14 @@ import { readHand } from "./notation.ts"
  * @fires feljong-select - A card was chosen (cancelable). `detail`: `{ tile, index }`
  * @fires feljong-error - The notation is wrong. `detail`: `{ message, index }`
  * @csspart hand - The concealed cards
- * @csspart card - Each of them; `drawn` for the one just drawn
+ * @csspart card - Each of them
+ * @csspart card-selected - One that was chosen
+ * @csspart drawn - Around the card just drawn
  * @csspart meld - A group on the table
  * @csspart error - The message about notation that is not clear
  * @cssprop --feljong-card-width - Width of a card
+ * @cssprop --feljong-accent - Ring around a chosen card
+ * @cssprop --feljong-focus - Colour of the focus ring
  */
 export class FeljongHand extends LitElement {
   static override properties = {
@@ -101,7 +105,9 @@ export class FeljongHand extends LitElement {
   declare selectable: string | null
   /** `clear` draws the borders strongly, `none` leaves them out. */
   declare borders: string | null
+  /** What it is called instead of its cards. */
   declare label: string | null
+  /** Language of the names: `pt-BR` or `en`; that of the page when absent. */
   declare lang: string
   /** The places of the chosen cards. */
   declare selected: readonly number[]

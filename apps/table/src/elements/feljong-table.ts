@@ -44,17 +44,34 @@ import { chooseCard, type Source, touched, untaken, untouched } from "./touching
  * @fires feljong-change - The table is another. `detail`: `{ view, events }`
  * @fires feljong-error - Something is wrong with what the table was given. `detail`: `{ message }`
  *
+ * @slot caption - Below the table
+ *
  * @csspart base - The whole element
  * @csspart table - The felt with everybody's cards
- * @csspart seat - A name plate; `seat-active` for the one whose turn it is
+ * @csspart felt - The same
+ * @csspart seat - A name plate
+ * @csspart seat-active - That of whose turn it is
+ * @csspart seat-empty - The place where nobody sits
+ * @csspart score - The points on a name plate
  * @csspart center - Round, wall and dora
- * @csspart river - A row of discards; its cards are `discard`, `discard-riichi`, `discard-tsumogiri`, `discard-called`
- * @csspart meld - A group on the table
- * @csspart hand - The reader's hand; its cards are `card` and `drawn`
- * @csspart actions - The row of buttons; each is `action` or `action-primary`
+ * @csspart wall - How much is left to draw
+ * @csspart dora - The indicators and what they point at
  * @csspart reserve - Points that belong to nobody, where the rules lay some out
- * @csspart error - Why what was asked for cannot be played
+ * @csspart river - A row of discards
+ * @csspart discard - A card in it
+ * @csspart discard-riichi - One that something was declared with
+ * @csspart discard-tsumogiri - One that was discarded as it was drawn
+ * @csspart discard-called - One that somebody claimed
+ * @csspart meld - A group on the table
+ * @csspart meld-called - The claimed card in it
+ * @csspart hand - The reader's hand
+ * @csspart card - A card in it
+ * @csspart drawn - The card just drawn
+ * @csspart actions - The row of buttons
+ * @csspart action - One of them
+ * @csspart action-primary - The one to win
  * @csspart result - The score at the end of a hand
+ * @csspart error - Why something cannot be done or played
  *
  * @cssprop --feljong-felt - Colour of the felt
  * @cssprop --feljong-felt-ink - Text on the felt
@@ -63,6 +80,10 @@ import { chooseCard, type Source, touched, untaken, untouched } from "./touching
  * @cssprop --feljong-card-back - Colour of the backs
  * @cssprop --feljong-border-width - Width of the four borders, in hundredths of a card
  * @cssprop --feljong-border-strength - How strongly they show, 0 to 1
+ * @cssprop --feljong-border-black - Colour of the black border
+ * @cssprop --feljong-border-red - Colour of the red border
+ * @cssprop --feljong-border-blue - Colour of the blue border
+ * @cssprop --feljong-border-green - Colour of the green border
  * @cssprop --feljong-focus - Colour of the focus ring
  * @cssprop --feljong-font - Font of every text
  */

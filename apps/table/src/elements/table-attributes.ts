@@ -32,18 +32,18 @@ export abstract class TableAttributes extends LitElement {
   declare layers: string
   /** What is chosen in them, by layer: `{"kan":{"inRiichi":"same-waits"}}` as an attribute, or an object. */
   declare options: Options | null
-  /** How well the others play: `weak`, `middle` or `strong`. */
+  /** How well the others play. */
   declare bots: "weak" | "middle" | "strong"
   /** What the walls follow from: 32 or more hexadecimal digits; random when absent. */
   declare seed: string
   /** Language: `pt-BR` or `en`; that of the page when absent. */
   declare lang: string
-  /** `auto`, `light` or `dark`. */
-  declare theme: string
+  /** Colours: `auto` goes by the page. */
+  declare theme: "auto" | "light" | "dark"
   /** Whether a discard takes two taps: `always`, `never`, or `auto` for touch on the first two levels. */
-  declare confirm: string
+  declare confirm: "auto" | "always" | "never"
   /** Hints: `auto` goes by the level, `on` or `off`. */
-  declare assist: string
+  declare assist: "auto" | "on" | "off"
   /** Milliseconds between two moves of others. */
   declare speed: number
   /** The seat at the lower edge, for tables that are looked at: `east` to `north`, or a seat's number. */
