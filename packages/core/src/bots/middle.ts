@@ -1,26 +1,12 @@
-import { rulesAt } from "../engine/course.ts"
 import { shantenOf } from "../engine/hand.ts"
 import { gathered } from "../engine/reduce.ts"
 import type { View } from "../engine/view.ts"
 import { kindOf } from "../kernel/tile.ts"
 import type { Action } from "../seams/action.ts"
 import { isClosed } from "../seams/state.ts"
-import { bestBy, type Bot } from "./bot.ts"
-import { afterClaim, discardOf, lacking, type Own, ownOf, type Weighed, weigh } from "./plan.ts"
+import { bestBy, type Bot, planning } from "./bot.ts"
+import { afterClaim, discardOf, lacking, type Own, type Weighed, weigh } from "./plan.ts"
 import { countsOf } from "../kernel/counts.ts"
-
-/** Goes for a ready hand by the shortest way, claims what brings it nearer while something still makes it win. */
-export const middle: Bot = {
-  id: "middle",
-  act: (course, view, random) => {
-    const { legal, state, seat } = view
-    const win = legal.find((action) => action._tag === "win")
-    if (win !== undefined) return win
-    if (state.phase.at === "between") return legal[0]!
-    const own = ownOf(rulesAt(course, state), state, seat)
-    return state.phase.at === "window" ? answer(own, view) : onTurn(own, view, random)
-  }
-}
 
 const answer = (own: Own, { legal, state }: View): Action => {
   const { phase } = state
@@ -84,3 +70,6 @@ const quad = (what: string, tiles: readonly number[]) => ({
   claimed: null,
   added: null
 })
+
+/** Goes for a ready hand by the shortest way, claims what brings it nearer while something still makes it win. */
+export const middle: Bot = planning("middle", { answer, onTurn })

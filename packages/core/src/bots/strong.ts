@@ -1,26 +1,12 @@
-import { rulesAt } from "../engine/course.ts"
 import { shantenOf } from "../engine/hand.ts"
 import { gathered } from "../engine/reduce.ts"
 import type { View } from "../engine/view.ts"
 import { isHonour, isSuited, kindOf, type Kind, rankOf, type Tile } from "../kernel/tile.ts"
 import type { Action } from "../seams/action.ts"
 import { isClosed, type Meld } from "../seams/state.ts"
-import { bestBy, type Bot } from "./bot.ts"
+import { bestBy, type Bot, planning } from "./bot.ts"
 import { declaring, costsNothing } from "./middle.ts"
-import { afterClaim, discardOf, type Own, ownOf, type Weighed, weigh } from "./plan.ts"
-
-/** Weighs speed against value, claims only for a good reason, and folds before a declared hand when its own is far. */
-export const strong: Bot = {
-  id: "strong",
-  act: (course, view, random) => {
-    const { legal, state, seat } = view
-    const win = legal.find((action) => action._tag === "win")
-    if (win !== undefined) return win
-    if (state.phase.at === "between") return legal[0]!
-    const own = ownOf(rulesAt(course, state), state, seat)
-    return state.phase.at === "window" ? answer(own, view) : onTurn(own, view, random)
-  }
-}
+import { afterClaim, discardOf, type Own, type Weighed, weigh } from "./plan.ts"
 
 /** Seats that declared with a discard, as everyone can see in their rivers. */
 const threats = (own: Own): readonly number[] =>
@@ -121,3 +107,6 @@ const dangerFrom = (own: Own, kind: Kind, seat: number): number => {
   const middling = rank === 1 || rank === 9 ? 0.5 : rank === 2 || rank === 8 ? 0.7 : 1
   return earlier * middling * (unseen === 0 ? 0.6 : 1)
 }
+
+/** Weighs speed against value, claims only for a good reason, and folds before a declared hand when its own is far. */
+export const strong: Bot = planning("strong", { answer, onTurn })
