@@ -47,6 +47,7 @@ export const actions = css`
   }
   .action.warned {
     border: 2px solid #ff9d85;
+    font-weight: 650;
   }
   .action.refused .text::before {
     content: "";

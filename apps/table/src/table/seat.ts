@@ -102,7 +102,7 @@ export const called = ({ calls, state }: Scene, at: Seat): TemplateResult | type
 export const closeUp = (scene: Scene, at: Seat): TemplateResult => {
   const { words, hands, names } = scene
   return html`<section class="sheet close" aria-label=${names[at]!}>
-    ${plate(scene, at)} ${melds(scene, at)}
+    ${plate(scene, at)} ${scene.laidOpen.has(at) ? backs(scene, at) : nothing} ${melds(scene, at)}
     <h2 class="small">${words.t("river.of", { name: names[at]! })}</h2>
     ${river(scene, at)}
     <div class="sheet-actions">
