@@ -14,6 +14,7 @@ import type { State } from "../../src/seams/state.ts"
 import { sets as british } from "../../src/variants/british-1924/sets.ts"
 import { sets as hongKong } from "../../src/variants/hong-kong/sets.ts"
 import { dealAgain } from "./deal-again.ts"
+import { britishChosen, britishRarely } from "./british-tables.ts"
 import { hongKongChosen, hongKongRarely } from "./hong-kong-tables.ts"
 import { canHappen, playHands, print, type Published } from "./hands.ts"
 import { anyhow, numbersFrom, playMatch, type Tally } from "./play.ts"
@@ -110,17 +111,25 @@ it.each(sets.map((set) => [set.id, set] as const))(
   }
 )
 
-it("hong-kong: every ban, element, payment and ending came up at least twenty times", () => {
-  const tally: Tally = new Map()
-  playHands("anyhow", HANDS / 10, [hongKongChosen], tally)
-  for (let i = 0; i < enough; i++) hongKongRarely(i, tally)
-  note("hong-kong", tally)
-  const all = came.get("hong-kong")!
-  print("hong-kong", all)
-  const own = hongKong.map(({ id, layers, options }): Published => [
-    id,
-    steady(Result.getOrThrow(compile(layers, options)))
-  ])
-  const wanted = [...canHappen([...own, hongKongChosen]), "transfer: responsibility"]
-  expect(wanted.filter((what) => (all.get(what) ?? 0) < enough)).toEqual([])
-})
+const families = [
+  ["hong-kong", hongKong, hongKongChosen, hongKongRarely, ["transfer: responsibility"]],
+  ["british-1924", british, britishChosen, britishRarely, []]
+] as const
+
+it.each(families)(
+  "%s: every ban, element, payment and ending came up at least twenty times",
+  (family, published, chosen, rarely, more) => {
+    const tally: Tally = new Map()
+    playHands("anyhow", HANDS / 10, [chosen], tally)
+    for (let i = 0; i < enough; i++) rarely(i, tally)
+    note(family, tally)
+    const all = came.get(family)!
+    print(family, all)
+    const own = published.map(({ id, layers, options }): Published => [
+      id,
+      steady(Result.getOrThrow(compile(layers, options)))
+    ])
+    const wanted = [...canHappen([...own, chosen]), ...more]
+    expect(wanted.filter((what) => (all.get(what) ?? 0) < enough)).toEqual([])
+  }
+)

@@ -1,14 +1,13 @@
 /** Hong Kong tables put together by hand just before something that seldom happens. */
-import * as Result from "effect/Result"
-import type { Course } from "../../src/engine/course.ts"
 import { freshFacets } from "../../src/engine/reduce.ts"
+import type { Course } from "../../src/engine/course.ts"
 import type { Tile } from "../../src/kernel/tile.ts"
-import { parseHand } from "../../src/notation/index.ts"
-import type { Meld, Phase, SeatState, State } from "../../src/seams/state.ts"
+import type { Phase } from "../../src/seams/state.ts"
 import { oldStyle, plain } from "../../src/variants/hong-kong/index.ts"
 import type { Published } from "./hands.ts"
 import { countRefusals, type Tally } from "./play.ts"
-import { act, type Change, courseOf, later, put, tableOf, tiles } from "./rare-tables.ts"
+import { type Change, courseOf, put, tableOf, tiles } from "./rare-tables.ts"
+import { held, own, turn, win, windowOn } from "./won-hands.ts"
 
 /** Every option that brings a part of its own, chosen. */
 const chosen = courseOf(oldStyle, {
@@ -20,44 +19,6 @@ const chosen = courseOf(oldStyle, {
 export const hongKongChosen: Published = ["hong-kong/old-style, options chosen", chosen]
 const withFlowers = courseOf(oldStyle)
 const without = courseOf(plain)
-
-/** A seat's hand from its notation, some discards behind it. */
-const own = (text: string, more: Partial<SeatState> = {}): SeatState => {
-  const { concealed, melds, aside } = Result.getOrThrow(parseHand(text))
-  return {
-    concealed: concealed.toSorted((a, b) => a - b),
-    melds: melds.map(({ tiles: all, shape, from }): Meld => {
-      const what = { run: "chow", triplet: "pung", quad: from === null ? "kong-concealed" : "kong" }[shape]
-      const claimed = from === null ? {} : { from: 0, claimed: all[0]! }
-      return { what, form: shape, tiles: all, from: null, claimed: null, added: null, ...claimed }
-    }),
-    aside,
-    ...later,
-    ...more
-  }
-}
-
-const held = ({ concealed, melds, aside }: SeatState): readonly Tile[] => [
-  ...concealed,
-  ...melds.flatMap((meld) => meld.tiles),
-  ...aside
-]
-const turn = (seat: number, drawn: Tile): Phase => ({ at: "turn", seat, drawn, after: null })
-const windowOn = (tile: Tile): Phase => ({ at: "window", from: 0, tile, on: "discard" })
-
-/** Seat 1 wins with the tile, on seat 0's discard unless a phase is given for it. */
-const win = (
-  course: Course,
-  seed: number,
-  hand: SeatState,
-  winning: string,
-  tally: Tally,
-  { phase = windowOn, ...state }: Partial<Omit<State, "phase">> & { readonly phase?: (tile: Tile) => Phase } = {}
-): void => {
-  const now = phase(tiles(winning, held(hand))[0]!)
-  const change: Change = { seats: { 1: hand, 0: later }, state: { ...state, phase: now } }
-  act(put(tableOf(course, seed), { ...change, asked: now.at === "window" ? [1] : [] }), 1, { _tag: "win" }, tally)
-}
 
 /** Hands that win on a discard, with what they wait for: every shape, suit, honour, flower and limit hand. */
 const hands: readonly (readonly [hand: string, winning: string])[] = [
