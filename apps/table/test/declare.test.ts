@@ -84,3 +84,14 @@ test("of several offers with one key the first shows it, and the key goes from o
   key(table, "c")
   expect(table.shadowRoot!.activeElement).toBe(chis()[1])
 })
+
+test("hints speak in the words of the rules, and plainly where those have none", async () => {
+  const hint = async (course: string) => {
+    const table = await mount({ course, assist: "on" })
+    await begin(table)
+    await playUntil(table, () => /^Faltam? /u.test(all(table, ".hints span")[0]?.textContent ?? ""))
+    return one(table, ".hints span").textContent
+  }
+  expect(await hint("level-4")).toMatch(/para o Tenpai\.$/u)
+  expect(await hint("british-1924/plain")).toMatch(/^Faltam \d cartas para bater\.$/u)
+})

@@ -16,9 +16,11 @@ export const loadWords = async (locale: Locale): Promise<void> => {
   lists[locale] ??= await sources[locale]()
 }
 
-/** The form for so many: that for one where there is one. */
-const formOf = (list: WordList, key: WordKey, { n }: Values): string =>
-  (n === 1 ? list[`${key}.one` as WordKey] : undefined) ?? list[key]
+/** The form for so many: that for one where there is one. Rules may have a word of their own: "Tenpai". */
+const formOf = (list: WordList, labels: Labels[Locale], key: WordKey, { n }: Values): string => {
+  const find = (name: string): string | undefined => labels[`table.${name}`] ?? list[name as WordKey]
+  return (n === 1 ? find(`${key}.one`) : undefined) ?? find(key)!
+}
 
 const filled = (words: string, values: Values): string =>
   words.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
@@ -33,7 +35,7 @@ export const inAll = (key: WordKey, values: Values = {}): Text => ({
 export interface Words {
   readonly locale: Locale
   readonly windLetters: string
-  /** the widget's own words */
+  /** the widget's own words, or what the rules have for them as `table.<key>` */
   readonly t: (key: WordKey, values?: Values) => string
   /** words of the rules; empty where they have none for the key */
   readonly rule: (key: string, values?: Values) => string
@@ -48,7 +50,7 @@ export const wordsIn = (locale: Locale, labels: Labels): Words => {
   return {
     locale,
     windLetters: windLetters[locale],
-    t: (key, values = {}) => filled(formOf(lists[locale]!, key, values), values),
+    t: (key, values = {}) => filled(formOf(lists[locale]!, labels[locale], key, values), values),
     rule: (key, values) => (labels[locale][key] === undefined ? "" : say(labels, locale, key, values)),
     tile,
     kind: (kind) => tile(kind * 4 + 1),

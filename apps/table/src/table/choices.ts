@@ -59,7 +59,8 @@ const win = (scene: Scene, offer: Offer): Choice => {
   const { words, state } = scene
   const { phase } = state
   const by = phase.at === "turn" ? "self-draw" : phase.at === "window" && phase.on !== "discard" ? "robbed" : "discard"
-  const text = `${words.rule("action.win")} (${words.rule(`action.win.${by}`)})`
+  const [what, how] = [words.rule("action.win"), words.rule(`action.win.${by}`)]
+  const text = what === how ? what : `${what} (${how})`
   return { ...plain(scene, offer), id: "win", letter: "W", text, look: "main" }
 }
 

@@ -22,7 +22,7 @@ export const hints = (
   if (without !== null && would.length > 0)
     return box(html`<span>${words.t("hint.waits.after", { tile: words.tile(without) })}</span>${waits(scene, would)}`)
   const away = Math.min(advice.shanten, ...advice.discards.map((d) => d.shanten))
-  const far = away === 0 ? words.t("hint.ready") : words.t("hint.away", { n: away })
+  const far = away === 0 ? words.t("hint.ready") : words.t("hint.away", { n: away, left: away + 1 })
   const best = advice.discards[0]
   return box(
     html`<span>${far}</span
@@ -65,7 +65,7 @@ const waits = (scene: Scene, all: readonly Wait[]): TemplateResult => {
   const { words } = scene
   return html`<ul class="waits">
       ${all.map(({ kind, left, selfDraw, against }) => {
-        const limit = !selfDraw.meets ? "hint.noYaku" : against.length > 0 ? "hint.onlySelfDraw" : null
+        const limit = !selfDraw.meets ? "hint.worthless" : against.length > 0 ? "hint.onlySelfDraw" : null
         return html`<li>
           ${card(scene, kind * 4 + 1, { plain: true })}
           <span class="left"
