@@ -36,7 +36,7 @@ export const mutantsOf = (set: string): readonly Mutant[] => {
     .map((layer) => mutant(`without ${layer.id}`, { without: layer }, layer.spec.cites))
   const turned = describe(layers).flatMap((layer) =>
     layer.options.flatMap((option) => {
-      const other = otherValue(option)
+      const other = otherValue(option, options[layer.id]?.[option.name] ?? option.default)
       const change = { [layer.id]: { [option.name]: other } }
       return [mutant(`${layer.id}/${option.name} is ${other}`, { options: change }, [option.cites])]
     })
@@ -45,8 +45,10 @@ export const mutantsOf = (set: string): readonly Mutant[] => {
   return [...dropped, ...turned, ...broken]
 }
 
-const otherValue = ({ values, default: byDefault }: DescribedOption): string | number | boolean =>
-  "min" in values ? (byDefault === values.min ? values.max : values.min) : values.find((value) => value !== byDefault)!
+type Value = DescribedOption["default"]
+
+const otherValue = ({ values }: DescribedOption, chosen: Value): Value =>
+  "min" in values ? (chosen === values.min ? values.max : values.min) : values.find((value) => value !== chosen)!
 
 /** The first case that notices the mutant; nothing where none does. */
 export const killerOf = (mutant: Mutant, cases: readonly Case[]): string | null => {

@@ -7,7 +7,7 @@ import type { BuiltRules, Options, RulesRef } from "./case.ts"
 export interface Mutation {
   readonly set: string
   readonly without?: RuleLayer
-  /** options of a table that chose nothing */
+  /** chosen instead of what the set chooses; what a case chooses itself stays */
   readonly options?: Options
   readonly change?: (rules: RuleSet) => RuleSet
 }
@@ -54,7 +54,8 @@ export const openRules = (ref: RulesRef, mutation?: Mutation): Opened => {
 const open = (ref: BuiltRules, mutation?: Mutation): Opened => {
   if (ref.course === undefined) {
     const id = ref.set ?? "only"
-    return Result.map(compiled(layersOf(ref), optionsOf(ref), id, mutation), (rules) => steady(rules, id))
+    const chosen = ref.set === undefined ? undefined : found(sets, ref.set).options
+    return Result.map(compiled(layersOf(ref), chosen, ref.options, id, mutation), (rules) => steady(rules, id))
   }
   const course = found(courses, ref.course)
   if (mutation === undefined) return openCourse(course, ref.options)
@@ -63,7 +64,7 @@ const open = (ref: BuiltRules, mutation?: Mutation): Opened => {
     for (const { id, layers, options } of course.stages) {
       const here = new Set(layers.map((layer) => layer.id))
       const own = Object.entries(ref.options ?? {}).filter(([layer]) => here.has(layer))
-      stages.push({ id, rules: yield* compiled(layers, { ...options, ...Object.fromEntries(own) }, id, mutation) })
+      stages.push({ id, rules: yield* compiled(layers, options, Object.fromEntries(own), id, mutation) })
     }
     return { ...course, stages }
   })
@@ -76,21 +77,24 @@ const layersOf = (ref: BuiltRules): readonly RuleLayer[] => {
   return [...base, ...added].filter((layer) => !without.has(layer))
 }
 
-const optionsOf = (ref: BuiltRules): Options => ({
-  ...(ref.set === undefined ? {} : found(sets, ref.set).options),
-  ...ref.options
-})
-
 const compiled = (
   all: readonly RuleLayer[],
-  options: Options,
+  chosen: Options = {},
+  own: Options = {},
   id: string,
   mutation?: Mutation
 ): Result.Result<RuleSet, readonly Conflict[]> => {
-  if (mutation?.set !== id) return compile(all, options)
+  if (mutation?.set !== id) return compile(all, { ...chosen, ...own })
   const { without, change } = mutation
-  const turned = Object.entries(mutation.options ?? {}).map(([layer, own]) => [layer, { ...own, ...options[layer] }])
-  const left = all.filter((layer) => layer !== without)
-  const chosen = [...Object.entries(options), ...turned].filter(([layer]) => layer !== without?.id)
-  return Result.map(compile(left, Object.fromEntries(chosen)), (rules) => change?.(rules) ?? rules)
+  const options: Record<string, Options[string]> = { ...chosen, ...own }
+  for (const [layer, turned] of Object.entries(mutation.options ?? {}))
+    options[layer] = { ...(own[layer] === undefined && chosen[layer]), ...turned, ...own[layer] }
+  if (without !== undefined) delete options[without.id]
+  return Result.map(
+    compile(
+      all.filter((layer) => layer !== without),
+      options
+    ),
+    (rules) => change?.(rules) ?? rules
+  )
 }
