@@ -5,7 +5,9 @@ import * as Layer from "effect/Layer"
 import type * as ManagedRuntime from "effect/ManagedRuntime"
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
+import { cors } from "hono/cors"
 import { HTTPException } from "hono/http-exception"
+import { methodNotAllowed } from "hono/method-not-allowed"
 import { openAPIRouteHandler } from "hono-openapi"
 import { onlyJson } from "./http/only-json.ts"
 import { problem, Refused } from "./http/problem.ts"
@@ -20,6 +22,8 @@ import { tableRoutes } from "./routes/tables.ts"
 export interface AppOptions {
   readonly allowSeeds?: boolean
   readonly frameAncestors?: string
+  /** origins whose pages may call the API; `*` for all */
+  readonly origins?: readonly string[]
   readonly pageFolder?: string | undefined
   readonly maxBody?: number
   readonly heartbeat?: number
@@ -53,6 +57,7 @@ export const makeApp = <ER>(runtime: ManagedRuntime.ManagedRuntime<Services, ER>
   const {
     allowSeeds = false,
     frameAncestors = "*",
+    origins = ["*"],
     pageFolder,
     maxBody = 65_536,
     heartbeat = 15_000,
@@ -69,6 +74,24 @@ export const makeApp = <ER>(runtime: ManagedRuntime.ManagedRuntime<Services, ER>
     c.res.headers.set("cache-control", "no-store")
     c.res.headers.set("x-content-type-options", "nosniff")
   })
+  // a seat is held by its token, which no browser sends by itself: other pages may call as other programs do
+  const shared = cors({
+    origin: origins.includes("*") ? "*" : [...origins],
+    allowHeaders: ["authorization", "content-type", "last-event-id"],
+    maxAge: 86_400
+  })
+  for (const path of ["/v1/*", "/openapi.json"]) app.use(path, shared)
+  app.use(
+    "/v1/*",
+    methodNotAllowed({
+      app: new Hono().route("/v1", v1),
+      onMethodNotAllowed: (c, allowed) => {
+        const allow = allowed.join(", ")
+        const detail = `${c.req.path} takes ${allow}.`
+        return problem("MethodNotAllowed", { title: "Not with this method", status: 405, detail }, { allow })
+      }
+    })
+  )
   app.use(
     "/v1/*",
     bodyLimit({

@@ -15,6 +15,8 @@ export interface Settings {
   readonly allowSeeds: boolean
   /** who may show `/embed` in a frame, as the CSP writes it */
   readonly frameAncestors: string
+  /** origins whose pages may call the API, `*` for all */
+  readonly origins: readonly string[]
   /** where the built page lies; found beside this package when it is not said */
   readonly pageFolder: string | undefined
   /** the largest body that is read, in bytes */
@@ -35,6 +37,7 @@ export const settings = Effect.gen(function* () {
     claimWindow: yield* Millis("CLAIM_WINDOW_MS", 1500),
     allowSeeds: yield* Config.Boolean("ALLOW_SEEDS").pipe(Config.withDefault(false)),
     frameAncestors: yield* Config.String("FRAME_ANCESTORS").pipe(Config.withDefault("*")),
+    origins: (yield* Config.String("ALLOW_ORIGINS").pipe(Config.withDefault("*"))).split(",").map((o) => o.trim()),
     pageFolder: Option.getOrUndefined(page),
     maxBody: yield* Config.Int("MAX_BODY_BYTES").pipe(Config.withDefault(65_536)),
     heartbeat: yield* Millis("HEARTBEAT_MS", 15_000)

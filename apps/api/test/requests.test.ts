@@ -117,12 +117,49 @@ describe("paths that lead nowhere", () => {
     ["GET", "/v1/tables/00000000-0000-4000-8000-000000000000/result"],
     ["GET", "/v1/tables/nowhere/events"],
     ["GET", "/v1/nothing"],
-    ["DELETE", "/v1/tables/nowhere"],
     ["GET", "/nothing.html"]
   ])("%s %s", async (method, path) => {
     const response = await send(path, { method })
     expect(response.status).toBe(404)
     expect(response.headers.get("content-type")).toBe("application/problem+json")
+  })
+})
+
+describe("a method that a path does not take", () => {
+  it.each([
+    ["DELETE", "/v1/tables/nowhere", "GET, HEAD"],
+    ["PUT", "/v1/health", "GET, HEAD"],
+    ["GET", "/v1/score", "POST"]
+  ])("%s %s", async (method, path, allowed) => {
+    const response = await send(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get("allow")).toBe(allowed)
+    expect((await read(response)).detail).toBe(`${path} takes ${allowed}.`)
+  })
+})
+
+describe("a page of another origin", () => {
+  const asked = {
+    method: "OPTIONS",
+    headers: { origin: "https://blog.example", "access-control-request-method": "POST" }
+  }
+  const onlyOne = served({ origins: ["https://club.example"] })
+
+  it("may call, and read what comes back", async () => {
+    const before = await send("/v1/tables/nowhere/actions", asked)
+    expect(before.status).toBe(204)
+    expect(before.headers.get("access-control-allow-headers")).toContain("authorization")
+    const response = await send("/v1/health", { headers: { origin: "https://blog.example" } })
+    expect(response.headers.get("access-control-allow-origin")).toBe("*")
+    const refusal = await send("/v1/tables/nowhere", { headers: { origin: "https://blog.example" } })
+    expect(refusal.headers.get("access-control-allow-origin")).toBe("*")
+  })
+
+  it("may not where others are named", async () => {
+    const response = await onlyOne("/v1/health", { headers: { origin: "https://blog.example" } })
+    expect(response.headers.get("access-control-allow-origin")).toBeNull()
+    const named = await onlyOne("/v1/health", { headers: { origin: "https://club.example" } })
+    expect(named.headers.get("access-control-allow-origin")).toBe("https://club.example")
   })
 })
 
