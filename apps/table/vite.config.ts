@@ -7,9 +7,10 @@ const rulesOf = /\/core\/src\/variants\/(?<family>[^/]+)\//u
 /** Rules and words by what they are of; of the rest, what the entries share. */
 const chunkName = ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }): string => {
   if (name.startsWith("feljong-")) return `${name}.js`
-  const words = wordsOf.exec(moduleIds[0]!)?.groups
+  const [first = ""] = moduleIds
+  const words = wordsOf.exec(first)?.groups
   if (words) return `words/${[words["family"], words["locale"]].filter(Boolean).join(".")}.js`
-  const rules = rulesOf.exec(moduleIds[0]!)?.groups
+  const rules = rulesOf.exec(first)?.groups
   if (rules) return `rules/${rules["family"]}.js`
   return moduleIds.every((id) => id.includes("/core/src/")) ? "rules/authoring.js" : "shared.js"
 }
