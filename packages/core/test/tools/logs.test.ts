@@ -6,7 +6,7 @@ import { compile } from "../../src/rules/compile.ts"
 import { sets } from "../../src/variants/riichi/sets.ts"
 import { compareGame, newTally } from "../../tools/replay/compare.ts"
 import type { LogGame } from "../../tools/replay/log.ts"
-import { readGames } from "../../tools/replay/read.ts"
+import { readGames, readLog } from "../../tools/replay/read.ts"
 import { writeTile } from "../../tools/replay/tiles.ts"
 import { writeMjai } from "../../tools/replay/write/mjai.ts"
 import { gameOf } from "../../tools/replay/write/neutral.ts"
@@ -96,5 +96,10 @@ it("a round that cannot be followed is refused, and the others go on", () => {
 
 it("a file of no known format is named", () => {
   expect(() => readGames(Buffer.from("{}"), "odd.json")).toThrow(/odd\.json: neither a game/u)
-  expect(() => readGames(Buffer.from("nonsense"), "odd.txt")).toThrow(/odd\.txt: /u)
+  expect(() => readGames(Buffer.from("nonsense"), "odd.txt")).toThrow(/odd\.txt: neither a game/u)
+  expect(() => readGames(Buffer.alloc(0), "empty.json")).toThrow(/empty\.json: neither a game/u)
+  expect(() => readGames(Buffer.from('{"log": ['), "cut.json")).toThrow(/cut\.json: broken off/u)
+  expect(() => readGames(Buffer.from("<mjloggm><SHUFFLE/>"), "cut.mjlog")).toThrow(/cut\.mjlog: no round/u)
+  expect(() => readLog(import.meta.dirname)).toThrow(/a folder: name the files in it/u)
+  expect(() => readLog("nowhere.json")).toThrow(/nowhere\.json: no such file/u)
 })

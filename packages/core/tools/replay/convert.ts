@@ -1,7 +1,6 @@
 /** Logs in another format: `npm run convert -- mjai|tenhou|neutral FILE...`, to standard output, one game after another. */
-import { readFileSync } from "node:fs"
 import type { LogGame } from "./log.ts"
-import { readGames } from "./read.ts"
+import { readLog, Unreadable } from "./read.ts"
 import { writeMjai } from "./write/mjai.ts"
 import { writeTenhouJson } from "./write/tenhou-json.ts"
 
@@ -16,4 +15,11 @@ if (write === undefined || paths.length === 0) {
   console.error(`usage: npm run convert -- ${Object.keys(writers).join("|")} FILE...`)
   process.exit(2)
 }
-for (const path of paths) for (const game of readGames(readFileSync(path), path)) console.log(write(game))
+for (const path of paths)
+  try {
+    for (const game of readLog(path)) console.log(write(game))
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    console.error(error.message)
+    process.exitCode = 2
+  }

@@ -1,4 +1,5 @@
 /** Logs in the formats in which they are found, as games in the neutral format. */
+import { readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { gunzipSync } from "node:zlib"
 import type { LogGame } from "./log.ts"
@@ -7,26 +8,57 @@ import { readMjai } from "./read/mjai.ts"
 import { readTenhouJson } from "./read/tenhou-json.ts"
 import { readTenhouXml } from "./read/tenhou-xml.ts"
 
-/** The games of one file, by what stands in it. Throws an `Error` that names the file where it is of no known format. */
-export const readGames = (raw: Buffer, path: string): readonly LogGame[] => {
-  const text = (raw[0] === 0x1f && raw[1] === 0x8b ? gunzipSync(raw) : raw).toString("utf8").trim()
-  const id = basename(path)
-  if (text.startsWith("<mjloggm")) return [readTenhouXml(text, id)]
-  try {
-    const lines = text.split("\n")
-    const first = JSON.parse(lines[0]!) as object
-    if ("rounds" in first) return lines.filter(Boolean).map((line) => JSON.parse(line) as LogGame)
-    if ("type" in first)
-      return [
-        readMjai(
-          lines.filter(Boolean).map((line) => JSON.parse(line) as never),
-          id
-        )
-      ]
-    if ("qijia" in first) return [readMajiang(first as never, id)]
-    if ("log" in first) return [readTenhouJson(first as never, id)]
-  } catch (error) {
-    throw new Error(`${path}: ${(error as Error).message}`, { cause: error })
+/** A file of which nothing can be made, and why, in a line. */
+export class Unreadable extends Error {
+  constructor(path: string, why: string) {
+    super(`${path}: ${why}`)
   }
-  throw new Error(`${path}: neither a game of the neutral format nor a log of Tenhou, mjai or majiang`)
+}
+
+/** The games of a file. Throws `Unreadable`. */
+export const readLog = (path: string): readonly LogGame[] => {
+  let raw: Buffer
+  try {
+    raw = readFileSync(path)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const why = code === "EISDIR" ? "a folder: name the files in it" : code === "ENOENT" ? "no such file" : message
+    throw new Unreadable(path, why)
+  }
+  return readGames(raw, path)
+}
+
+/** The games that stand in what was read, by what it begins with. Throws `Unreadable`. */
+export const readGames = (raw: Buffer, path: string): readonly LogGame[] => {
+  let games: readonly LogGame[] | null
+  try {
+    games = gamesIn(textOf(raw), basename(path))
+  } catch (error) {
+    throw new Unreadable(path, `broken off or damaged (${(error as Error).message})`)
+  }
+  if (games === null)
+    throw new Unreadable(path, "neither a game of the neutral format nor a log of Tenhou, mjai or majiang")
+  if (games.every(({ rounds }) => rounds.length === 0)) throw new Unreadable(path, "no round is told to its end in it")
+  return games
+}
+
+const textOf = (raw: Buffer): string =>
+  (raw[0] === 0x1f && raw[1] === 0x8b ? gunzipSync(raw) : raw).toString("utf8").trim()
+
+const gamesIn = (text: string, id: string): readonly LogGame[] | null => {
+  if (text.startsWith("<mjloggm")) return [readTenhouXml(text, id)]
+  if (!text.startsWith("{")) return null
+  const rows = rowsIn(text)
+  const first = rows[0]!
+  if ("rounds" in first) return rows as readonly LogGame[]
+  if ("type" in first) return [readMjai(rows as never, id)]
+  if ("qijia" in first) return [readMajiang(first as never, id)]
+  return "log" in first ? [readTenhouJson(first as never, id)] : null
+}
+
+/** A value in every line, or one over several lines. */
+const rowsIn = (text: string): readonly object[] => {
+  const lines = text.split("\n").filter((line) => line.trim() !== "")
+  if (lines[0]!.trim() === "{") return [JSON.parse(text) as object]
+  return lines.map((line) => JSON.parse(line) as object)
 }

@@ -1,10 +1,10 @@
 /**
  * Steps logged games through the engine: `npm run replay -- FILE...`. Every refused event is printed with its ban and
- * clause, every win whose yaku, han, fu or payments differ, every draw that differs.
+ * clause, every win whose yaku, han, fu or payments differ, every draw that differs. Ends with 1 where something differs,
+ * with 2 where a file cannot be read; the others are compared all the same.
  */
-import { readFileSync } from "node:fs"
 import { compareGame, newTally } from "./compare.ts"
-import { readGames } from "./read.ts"
+import { readLog, Unreadable } from "./read.ts"
 
 const paths = process.argv.slice(2)
 if (paths.length === 0) {
@@ -12,8 +12,15 @@ if (paths.length === 0) {
   process.exit(2)
 }
 const total = newTally()
+let unread = 0
 for (const path of paths) {
-  for (const game of readGames(readFileSync(path), path)) compareGame(total, game)
+  try {
+    for (const game of readLog(path)) compareGame(total, game)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    console.error(error.message)
+    unread++
+  }
   for (const line of total.lines.splice(0)) console.log(line)
 }
 const { lines: _, ...counts } = total
@@ -22,4 +29,4 @@ console.log(
     .map(([name, n]) => `${name} ${n}`)
     .join(", ")
 )
-process.exitCode = total.refused + total.wrong + total.unlike === 0 ? 0 : 1
+process.exitCode = unread > 0 ? 2 : total.refused + total.wrong + total.unlike > 0 ? 1 : 0
