@@ -110,6 +110,7 @@ export const notReady = ruleLayer({
       {
         id: "nagashi-mangan",
         cites: "RO-13.4",
+        when: (o) => o.nagashiMangan,
         of: ({ why, state, plays }) =>
           why === "nagashi-mangan"
             ? orphansRivers({ state, plays }).flatMap((seat) => sharesTo(seat, 8_000, state.dealer, state.seats.length))

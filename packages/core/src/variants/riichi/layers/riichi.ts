@@ -103,8 +103,8 @@ export const riichi = ruleLayer({
       {
         id: "sticks-left",
         cites: "RO-7.5",
-        of: ({ o, ranking, state }) =>
-          o.leftSticks === "first" ? [{ from: "pot", to: ranking[0]!.seat, points: [state.pot, 1] }] : []
+        when: (o) => o.leftSticks === "first",
+        of: ({ ranking, state }) => [{ from: "pot", to: ranking[0]!.seat, points: [state.pot, 1] }]
       }
     ]
   }

@@ -170,11 +170,13 @@ export const match = ruleLayer({
       {
         id: "below-zero",
         cites: "RO-10.2",
-        holds: ({ o, state }) => o.belowZero === "ends" && state.points.some((held) => held < 0)
+        when: (o) => o.belowZero === "ends",
+        holds: ({ state }) => state.points.some((held) => held < 0)
       },
       {
         id: "goal-reached",
         cites: "RO-10.2",
+        when: (o) => o.extraRound === "yes",
         holds: ({ o, state, ...end }) => {
           const beyond = state.turns + 1 > state.seats.length * o.rounds
           const reached = state.points.some((held) => held >= o.goal)
@@ -184,15 +186,10 @@ export const match = ruleLayer({
       {
         id: "leader-stops",
         cites: "RO-10.3",
+        when: (o) => o.leaderStops === "yes",
         holds: ({ o, wins, why, ready, state, lastTurn }) => {
           const stays = wins.some((win) => win.seat === state.dealer) || (why === "exhausted" && ready(state.dealer))
-          return (
-            o.leaderStops === "yes" &&
-            lastTurn &&
-            stays &&
-            isLeader(state.points, state.dealer) &&
-            state.points[state.dealer]! >= o.goal
-          )
+          return lastTurn && stays && isLeader(state.points, state.dealer) && state.points[state.dealer]! >= o.goal
         }
       }
     ],
@@ -200,23 +197,25 @@ export const match = ruleLayer({
       {
         id: "oka",
         cites: "RO-10.5",
+        when: (o) => o.goal > o.start,
         of: ({ o, ranking, state }) =>
-          state.seats.map((_, from): Due => ({
-            from,
-            to: ranking[0]!.seat,
-            points: [Math.max(o.goal - o.start, 0), 1]
-          }))
+          state.seats.map((_, from): Due => ({ from, to: ranking[0]!.seat, points: [o.goal - o.start, 1] }))
       },
-      { id: "uma", cites: "RO-10.5", of: ({ o, ranking }) => umaOf(UMA[o.uma]!, ranking) }
+      {
+        id: "uma",
+        cites: "RO-10.5",
+        when: (o) => o.uma !== "none",
+        of: ({ o, ranking }) => umaOf(UMA[o.uma]!, ranking)
+      }
     ],
     goesOn: [
       {
         id: "extra-round",
         cites: "RO-10.2",
+        when: (o) => o.extraRound === "yes",
         holds: ({ o, state, ...end }) => {
           const stays = staysDealer({ ...end, state })
           return (
-            o.extraRound === "yes" &&
             state.turns + (stays ? 0 : 1) < state.seats.length * (o.rounds + 1) &&
             (stays || state.points.every((held) => held < o.goal))
           )
@@ -228,7 +227,6 @@ export const match = ruleLayer({
 
 /** What each place gets, in points; the last two pay it. */
 const UMA: Readonly<Record<string, readonly number[]>> = {
-  none: [0, 0, 0, 0],
   "10-20": [20_000, 10_000, -10_000, -20_000],
   "15-5": [15_000, 5_000, -5_000, -15_000],
   "30-10": [30_000, 10_000, -10_000, -30_000]
