@@ -62,6 +62,33 @@ const britishThree = {
   "british-1924/match/rounds is 1": "with three players the option of the same name beside them says so"
 }
 
+const fuLines = ["fu-base", "fu-closed-ron", "fu-open", "fu-pair", "fu-self-draw", "fu-sets", "fu-wait"]
+const riichi = {
+  ...summary,
+  ...Object.fromEntries(
+    fuLines.map((id) => [`elements/${id}: wins or no longer wins`, "fu make no win possible, whatever they are called"])
+  ),
+  "solvency: credit without end": "everybody has it: points may go below zero",
+  "solvency: nothing owed": "nobody owes: points may go below zero"
+}
+const drawn = { "declarations/nine-orphans: lays nothing": "what is said alone lays nothing anyway" }
+const atMostTwo = { "winners: two winners": "two may win, and three are a draw" }
+const rareForms = {
+  "elements/daisuushii: wins or no longer wins": beside("its rare form"),
+  "elements/rare-form: wins or no longer wins": beside("the yakuman that comes in it")
+}
+const house = {
+  "keepsDeal/dealt-again": "no deal is drawn in the middle",
+  "facets/late-indicators: nothing is noted": "every kan turns its indicator at once"
+}
+const onlyNearest = { "winners: one winner": "one alone wins anyway" }
+const noRed = {
+  "elements/red-five": "no five is red",
+  "elements/red-five: counts twice": "no five is red",
+  "elements/red-five: wins or no longer wins": "no five is red",
+  "tiles: no red ones": "no five is red"
+}
+
 /** Mutants that no case can notice, and why: they behave like the rules they come from. */
 export const exceptions: Readonly<Record<string, string>> = {
   ...of("feljong/level-1", {
@@ -93,5 +120,11 @@ export const exceptions: Readonly<Record<string, string>> = {
   ...british("british-1924/plain"),
   ...british("british-1924/full"),
   ...british("british-1924/three-plain", britishThree),
-  ...british("british-1924/three", britishThree)
+  ...british("british-1924/three", britishThree),
+  ...of("riichi/guide", { ...riichi, ...drawn, ...atMostTwo }),
+  ...of("riichi/tenhou", { ...riichi, ...drawn, ...atMostTwo }),
+  ...of("riichi/majsoul", { ...riichi, ...drawn, ...rareForms }),
+  ...of("riichi/ema-2016", { ...riichi, ...house, ...noRed }),
+  ...of("riichi/wrc-2015", { ...riichi, ...house, ...noRed, ...onlyNearest }),
+  ...of("riichi/m-league", { ...riichi, ...house, ...onlyNearest })
 }

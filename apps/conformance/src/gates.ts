@@ -66,5 +66,11 @@ export const gatedSets: readonly string[] = [
   "british-1924/plain",
   "british-1924/full",
   "british-1924/three-plain",
-  "british-1924/three"
+  "british-1924/three",
+  "riichi/guide",
+  "riichi/tenhou",
+  "riichi/majsoul",
+  "riichi/ema-2016",
+  "riichi/wrc-2015",
+  "riichi/m-league"
 ]
