@@ -6,7 +6,7 @@ import type { Discard, Meld, Phase, SeatState, State } from "../seams/state.ts"
 import { steady } from "./course.ts"
 import { bad, type BadHand, type GivenHand, type GivenOther, meldsOf, PLENTY, problemIn } from "./given-hand.ts"
 import { completes } from "./hand.ts"
-import { type Here, moving } from "./moving.ts"
+import { moving } from "./moving.ts"
 import { freshFacets, reduce } from "./reduce.ts"
 import type { Reason } from "./refusal.ts"
 import { scoreWin, unitsThatWin } from "./score.ts"
@@ -45,7 +45,7 @@ export const scoreHand = (rules: RuleSet, given: GivenHand): Result.Result<Score
   const state = withOthers(rules, stateOf(rules, given, melds.success), given.others ?? [], rest)
   const here = moving(rules, state, given.seatWind)
   for (const [place, aside = []] of asidesIn(given))
-    if (!aside.every((tile) => isBonusOf(rules, here, tile)))
+    if (!aside.every((tile) => isBonusOf(rules, state, given.seatWind, tile)))
       return bad("NotInTheseRules", place, "These rules set no such tile aside: take it out or put it into the hand.")
   for (const what of given.declared ?? [])
     for (const ban of rules.bansOf.discard) {
@@ -66,11 +66,16 @@ const asidesIn = ({ aside, others = [] }: GivenHand): readonly (readonly [string
   ...others.map((other, i) => [`others[${i}].aside`, other.aside] as const)
 ]
 
-/** Whether the rules have a way to set the tile aside for a bonus. */
-const isBonusOf = (rules: RuleSet, here: Here, tile: Tile): boolean =>
-  rules.parts.setAsides.some(
-    (set) => set.makes === "bonus" && set.offers({ ...here, o: set.o as never, tiles: [tile] }).length > 0
-  )
+/** Whether the rules have a way to set the tile aside for a bonus: they offer it to a hand of that tile. */
+const isBonusOf = (rules: RuleSet, state: State, seat: number, tile: Tile): boolean => {
+  const holding = { ...state.seats[seat]!, concealed: [tile] }
+  const phase: Phase = { at: "turn", seat, drawn: null, after: null }
+  const here = moving(rules, { ...state, seats: state.seats.with(seat, holding), phase }, seat)
+  return rules.parts.setAsides.some((set) => {
+    here.o = set.o as never
+    return set.makes === "bonus" && set.offers(here).length > 0
+  })
+}
 
 const seatOf = ({ concealed, aside = [] }: GivenHand | GivenOther, melds: readonly Meld[]): SeatState => ({
   concealed: concealed.toSorted((a, b) => a - b),
@@ -175,9 +180,10 @@ const nothing = (rules: RuleSet, reason: Reason): ScoredHand => ({
 /** A ban on winning that speaks of the hand alone. */
 const bannedIn = (rules: RuleSet, state: State, seat: number): Reason | undefined => {
   const here = moving(rules, state, seat)
-  const ban = rules.bansOf.win.find(
-    ({ ofHand, bans, o }) => ofHand === true && bans({ ...here, o: o as never }, { _tag: "win" })
-  )
+  const ban = rules.bansOf.win.find(({ ofHand, bans, o }) => {
+    here.o = o as never
+    return ofHand === true && bans(here, { _tag: "win" })
+  })
   return ban && { _tag: "Banned", id: ban.id, clause: ban.cites, layer: ban.layer }
 }
 
