@@ -1,47 +1,17 @@
 import { flag, ruleLayer } from "../../../authoring.ts"
 import { isFirstDraw, orphansRivers } from "../../common/hand.ts"
 import { sevenPairs, thirteenOrphans } from "../../common/shapes.ts"
-import * as yaku from "../../common/yaku/index.ts"
+import type { Yaku } from "../../common/yaku/index.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
 import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "../../common/yaku/situations.ts"
+import { rarerYaku, replacing, situations, yakuman } from "../../common/yaku/summary.ts"
 import { firstRiichi, ippatsu } from "../../common/first-turns.ts"
 import { kan } from "./kan.ts"
 import { sharesTo } from "../../common/payments.ts"
 import { riichiState } from "../../common/riichi-state.ts"
 import { riichi } from "./riichi.ts"
 
-/** The yaku of a hand and its win, beyond those that the levels teach. */
-const ofTheHand = [
-  yaku.sanshokuDoujun,
-  yaku.ittsuu,
-  yaku.chanta,
-  yaku.junchan,
-  yaku.chiitoitsu,
-  yaku.sanankou,
-  yaku.sanshokuDoukou,
-  yaku.sankantsu,
-  yaku.honroutou,
-  yaku.shousangen,
-  yaku.ryanpeikou,
-  yaku.chinitsu
-]
-
-const yakuman = [
-  yaku.kokushiMusou,
-  yaku.suuankou,
-  yaku.daisangen,
-  yaku.shousuushii,
-  yaku.daisuushii,
-  yaku.tsuuiisou,
-  yaku.chinroutou,
-  yaku.ryuuiisou,
-  yaku.chuurenPoutou,
-  yaku.suukantsu,
-  yaku.tenhou,
-  yaku.chiihou
-]
-
-const rowsOf = (all: readonly yaku.Yaku[]): readonly string[] => all.map((one) => one.cites)
+const rowsOf = (all: readonly Yaku[]): readonly string[] => all.map((one) => one.cites)
 
 /** What a mangan pays who is not the dealer. */
 const MANGAN = 8_000
@@ -54,14 +24,9 @@ export const yakuSummary = ruleLayer({
     "FJ-A1.2",
     "FJ-A1.3",
     "FJ-A6.7",
-    ...rowsOf(ofTheHand),
+    ...rowsOf(rarerYaku),
     ...rowsOf(yakuman),
-    "YK-ippatsu",
-    "YK-doubleriichi",
-    "YK-haiteiraoyue",
-    "YK-houteiraoyui",
-    "YK-rinshankaihou",
-    "YK-chankan",
+    ...situations,
     "YK-nagashimangan",
     "YK-X1",
     "YK-X2",
@@ -90,7 +55,7 @@ export const yakuSummary = ruleLayer({
   add: {
     shapes: [sevenPairs("FJ-A1.3"), thirteenOrphans("FJ-A1.3")],
     elements: [
-      ...ofTheHand,
+      ...rarerYaku,
       ...yakuman,
       ippatsuYaku,
       doubleRiichi,
@@ -132,16 +97,7 @@ export const yakuSummary = ruleLayer({
       }
     ]
   },
-  // what replaces what: YK-X1 to YK-X5; that a yakuman replaces every han is the tally's (YK-X6)
-  outranks: [
-    [doubleRiichi, { id: "riichi", unit: "han" }],
-    [yaku.junchan, yaku.chanta],
-    [yaku.honroutou, yaku.chanta],
-    [yaku.honroutou, yaku.junchan],
-    [yaku.ryanpeikou, yaku.iipeikou],
-    [yaku.ryanpeikou, yaku.chiitoitsu],
-    [yaku.chinitsu, yaku.honitsu]
-  ],
+  outranks: replacing,
   together: [
     {
       with: kan,

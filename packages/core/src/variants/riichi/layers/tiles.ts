@@ -1,5 +1,5 @@
 import { isRedCopy, kindOf, oneOf, ruleLayer } from "../../../authoring.ts"
-import { pointedAt, tilesPointedAt } from "../../common/hand.ts"
+import { doraBy, redFivesBy, uraDoraBy, uraIndicatorBy } from "../../common/dora.ts"
 import { riichiState } from "../../common/riichi-state.ts"
 import { following } from "../../common/succession.ts"
 
@@ -24,45 +24,10 @@ export const tiles = ruleLayer({
   },
   facets: [riichiState],
   add: {
-    elements: [
-      {
-        id: "dora",
-        cites: "RI-1.3",
-        unit: "han",
-        bonus: true,
-        worth: ({ hand, state, indicated }) => pointedAt(hand, state.indicators, indicated),
-        tiles: ({ hand, state, indicated }) => tilesPointedAt(hand, state.indicators, indicated)
-      },
-      {
-        id: "red-five",
-        cites: "RO-11.1/red",
-        unit: "han",
-        bonus: true,
-        worth: ({ hand, isRed }) => hand.tiles.filter(isRed).length,
-        tiles: ({ hand, isRed }) => hand.tiles.filter(isRed)
-      },
-      {
-        id: "ura-dora",
-        cites: "RI-3.3",
-        unit: "han",
-        bonus: true,
-        worth: ({ hand, state, indicated, read, seat }) =>
-          read(riichiState).stands[seat]! ? pointedAt(hand, state.under, indicated) : 0,
-        tiles: ({ hand, state, indicated }) => tilesPointedAt(hand, state.under, indicated)
-      }
-    ],
+    elements: [doraBy("RI-1.3"), redFivesBy("RO-11.1/red"), uraDoraBy("RI-3.3")],
     reveals: [
       { id: "first-indicator", cites: "RI-1.3", as: "indicator", on: ["Dealt"], count: () => 1 },
-      {
-        id: "ura-indicator",
-        cites: "RI-3.3",
-        as: "under",
-        on: ["Won"],
-        count: (event, { read, state }) =>
-          event._tag === "Won" && event.wins.some((win) => read(riichiState).stands[win.seat]!)
-            ? state.indicators.length
-            : 0
-      }
+      uraIndicatorBy("RI-3.3")
     ]
   }
 })

@@ -5,45 +5,13 @@ import { riichiState } from "../../common/riichi-state.ts"
 import * as yaku from "../../common/yaku/index.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
 import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "../../common/yaku/situations.ts"
+import { rarerYaku, replacing, situations, yakuman } from "../../common/yaku/summary.ts"
 import { yakuhaiBy } from "../../common/yaku/yakuhai.ts"
 import { isValued } from "../../common/winds.ts"
 
-const ofTheHand = [
-  yaku.menzenTsumo,
-  yaku.tanyao,
-  yaku.iipeikou,
-  yaku.sanshokuDoujun,
-  yaku.ittsuu,
-  yaku.chanta,
-  yaku.junchan,
-  yaku.chiitoitsu,
-  yaku.toitoi,
-  yaku.sanankou,
-  yaku.sanshokuDoukou,
-  yaku.sankantsu,
-  yaku.honroutou,
-  yaku.shousangen,
-  yaku.honitsu,
-  yaku.ryanpeikou,
-  yaku.chinitsu
-]
+const ofTheHand = [yaku.menzenTsumo, yaku.iipeikou, yaku.toitoi, yaku.honitsu, ...rarerYaku]
 
-const yakuman = [
-  yaku.kokushiMusou,
-  yaku.suuankou,
-  yaku.daisangen,
-  yaku.shousuushii,
-  yaku.daisuushii,
-  yaku.tsuuiisou,
-  yaku.chinroutou,
-  yaku.ryuuiisou,
-  yaku.chuurenPoutou,
-  yaku.suukantsu,
-  yaku.tenhou,
-  yaku.chiihou
-]
-
-const rows = [...ofTheHand, ...yakuman].map((one) => one.cites)
+const rows = [...ofTheHand, yaku.tanyao, ...yakuman].map((one) => one.cites)
 
 /** A win on a discard before the first draw, nothing claimed before, by a player who is not the dealer. */
 const isBlessed = ({ win, seat, state }: Scoring<{}, never>): boolean =>
@@ -54,12 +22,7 @@ export const allYaku = ruleLayer({
   id: "riichi/yaku",
   cites: [
     ...rows,
-    "YK-ippatsu",
-    "YK-doubleriichi",
-    "YK-haiteiraoyue",
-    "YK-houteiraoyui",
-    "YK-rinshankaihou",
-    "YK-chankan",
+    ...situations,
     "YK-pinfu",
     "YK-yakuhai",
     "RI-6.5",
@@ -81,7 +44,7 @@ export const allYaku = ruleLayer({
   fill: { minimum: { meets: ({ han = 0, yakuman = 0, mangan = 0 }) => han + yakuman + mangan > 0, cites: "RI-2.7" } },
   add: {
     elements: [
-      ...ofTheHand.filter((one) => one !== yaku.tanyao),
+      ...ofTheHand,
       {
         id: "tanyao",
         cites: "YK-tanyao",
@@ -127,13 +90,5 @@ export const allYaku = ruleLayer({
       }
     ]
   },
-  outranks: [
-    [doubleRiichi, { id: "riichi", unit: "han" }],
-    [yaku.junchan, yaku.chanta],
-    [yaku.honroutou, yaku.chanta],
-    [yaku.honroutou, yaku.junchan],
-    [yaku.ryanpeikou, yaku.iipeikou],
-    [yaku.ryanpeikou, yaku.chiitoitsu],
-    [yaku.chinitsu, yaku.honitsu]
-  ]
+  outranks: replacing
 })
