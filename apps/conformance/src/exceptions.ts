@@ -88,6 +88,22 @@ const noRed = {
   "elements/red-five: wins or no longer wins": "no five is red",
   "tiles: no red ones": "no five is red"
 }
+const runOfCharacters = "1 and 9 of Characters make no run, so no run is there in three suits"
+const openRuns = "an open hand has a triplet or a kan where there is no chi"
+const riichiThree = {
+  ...riichi,
+  ...drawn,
+  ...three,
+  "claims/kan-open: in the other tier": "without chi no two claims meet: a kan leaves no tile for another's",
+  "bans/swap-call-only": "a pon always leaves a tile of another kind; only a chi may leave none",
+  "elements/fu-open": openRuns,
+  "elements/fu-open: counts twice": openRuns,
+  "elements/sanshoku-doujun": runOfCharacters,
+  "elements/sanshoku-doujun: counts twice": runOfCharacters,
+  "elements/sanshoku-doujun: wins or no longer wins": runOfCharacters,
+  "endings/four-riichi": "it takes four players",
+  "endings/four-winds": "it takes four players"
+}
 
 /** Mutants that no case can notice, and why: they behave like the rules they come from. */
 export const exceptions: Readonly<Record<string, string>> = {
@@ -126,5 +142,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   ...of("riichi/majsoul", { ...riichi, ...drawn, ...rareForms }),
   ...of("riichi/ema-2016", { ...riichi, ...house, ...noRed }),
   ...of("riichi/wrc-2015", { ...riichi, ...house, ...noRed, ...onlyNearest }),
-  ...of("riichi/m-league", { ...riichi, ...house, ...onlyNearest })
+  ...of("riichi/m-league", { ...riichi, ...house, ...onlyNearest }),
+  ...of("riichi/tenhou-sanma", riichiThree),
+  ...of("riichi/majsoul-sanma", { ...riichiThree, ...rareForms })
 }

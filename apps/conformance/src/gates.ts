@@ -72,5 +72,7 @@ export const gatedSets: readonly string[] = [
   "riichi/majsoul",
   "riichi/ema-2016",
   "riichi/wrc-2015",
-  "riichi/m-league"
+  "riichi/m-league",
+  "riichi/tenhou-sanma",
+  "riichi/majsoul-sanma"
 ]
