@@ -58,8 +58,17 @@ const formOf = (meld: readonly Tile[]): Meld["form"] =>
   meld.length === 4 ? "quad" : kindOf(meld[0]!) === kindOf(meld[1]!) ? "triplet" : "run"
 
 /** A yaku's example hand wins at the table. */
-export const showYaku = (course: Course, { example }: yaku.Yaku, seed: number, tally: Tally): void => {
-  if (example === undefined) return
+const showYaku = (course: Course, { example }: yaku.Yaku, seed: number, tally: Tally): void => {
+  if (example !== undefined) showHand(course, example, seed, tally)
+}
+
+/** A hand wins at the table, with a tile that it draws or that seat 0 discards. */
+export const showHand = (
+  course: Course,
+  example: { readonly hand: string; readonly winning: string; readonly by: "self-draw" | "discard" },
+  seed: number,
+  tally: Tally
+): void => {
   const hand = Result.getOrThrow(parseHand(example.hand))
   const taken = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)]
   const winning = tiles(example.winning, taken)[0]!
@@ -99,7 +108,7 @@ export const winAt = (course: Course, seed: number, change: Change, tally: Tally
   act(put(tableOf(course, seed), { ...change, seats: { ...change.seats, 1: own } }), 1, { _tag: "win" }, tally)
 }
 
-export const yakuList = Object.values(yaku).filter((one): one is yaku.Yaku => typeof one === "object")
+const yakuList = Object.values(yaku).filter((one): one is yaku.Yaku => typeof one === "object")
 
 export const happenRarely = (seed: number, tally: Tally): void => {
   for (const one of yakuList) showYaku(advanced, one, seed, tally)

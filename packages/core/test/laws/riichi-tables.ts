@@ -1,4 +1,4 @@
-/** Riichi tables put together by hand just before something that seldom happens. */
+/** Riichi tables put together by hand just before something that seldom happens, for each preset alike. */
 import * as Result from "effect/Result"
 import type { Course } from "../../src/engine/course.ts"
 import { freshFacets } from "../../src/engine/reduce.ts"
@@ -6,33 +6,8 @@ import { step, waitingFor } from "../../src/engine/step.ts"
 import type { Table } from "../../src/engine/table.ts"
 import type { Tile } from "../../src/kernel/tile.ts"
 import type { Meld, SeatState, State } from "../../src/seams/state.ts"
-import * as yaku from "../../src/variants/common/yaku/index.ts"
-import { fourPlayers, sets } from "../../src/variants/riichi/index.ts"
 import { countEvent, countRefusals, type Tally } from "./play.ts"
-import {
-  act,
-  type Change,
-  courseOf,
-  later,
-  put,
-  showYaku,
-  some,
-  tableOf,
-  tiles,
-  winAt,
-  yakuList
-} from "./rare-tables.ts"
-
-const preset = (name: string): Course => {
-  const { layers, options } = sets.find((set) => set.id === `riichi/${name}`)!
-  return courseOf(layers, options)
-}
-const guide = preset("guide")
-const majsoul = preset("majsoul")
-const ema = preset("ema-2016")
-const wrc = preset("wrc-2015")
-const sanma = preset("tenhou-sanma")
-const lenient = courseOf(fourPlayers, { "riichi/pao": { honba: "liable", fourthQuad: "yes" } })
+import { act, type Change, later, put, showHand, some, tableOf, tiles } from "./rare-tables.ts"
 
 const own = (text: string, more: Partial<SeatState> = {}): Partial<SeatState> => ({
   concealed: tiles(text).toSorted((a, b) => a - b),
@@ -41,31 +16,14 @@ const own = (text: string, more: Partial<SeatState> = {}): Partial<SeatState> =>
   ...later,
   ...more
 })
-const ready = "234m567m456p33s67s"
-const held = tiles(ready)
-const eight = tiles("8s", held)[0]!
-const far = own("147m258p369s1234z")
+// no 2 to 8 of Characters, so that the same tables can be set up for three players
+const ready = "234p567p456s33s67s"
+const eight = tiles("8s", tiles(ready))[0]!
+const far = own("19m147p258s12345z")
+const [one, white] = tiles("9m5z") as [Tile, Tile]
 
 const turn = (seat: number, drawn: Tile) => ({ at: "turn", seat, drawn, after: null }) as const
 const windowOn = (tile: Tile, from = 0) => ({ at: "window", from, tile, on: "discard" }) as const
-
-/** What the facets of riichi hold when some seats have declared it. */
-const inRiichi = (course: Course, ...seats: readonly number[]): State["facets"] => {
-  const { rules } = course.stages[0]!
-  const stands = Array.from({ length: rules.slots.seats.count }, (_, seat) => seats.includes(seat))
-  return { ...freshFacets(rules, {}), riichi: { said: stands, stands } }
-}
-
-/** Everybody passes until nobody is asked. */
-const letPass = (table: Table, tally: Tally): Table => {
-  let now = table
-  while (now.state.phase.at === "window") {
-    const next = Result.getOrThrow(step(now, waitingFor(now)[0]!, { _tag: "pass" }))
-    for (const event of next.events) countEvent(tally, event)
-    now = next.table
-  }
-  return now
-}
 
 const quad = (text: string): Meld => ({
   what: "kan-closed",
@@ -80,167 +38,225 @@ const pon = (text: string): Meld => {
   return { what: "pon", form: "triplet", tiles: three, from: 0, claimed: three[0]!, added: null }
 }
 
-export const riichiRarely = (seed: number, tally: Tally): void => {
-  for (const one of yakuList) showYaku(guide, one, seed, tally)
-  for (const one of [yaku.daisuushii, yaku.suuankou]) showYaku(majsoul, one, seed, tally)
-  firstTurns(seed, tally)
-  robbed(seed, tally)
-  drawn(seed, tally)
-  fed(seed, tally)
-  ends(seed, tally)
-  refuse(seed, tally)
-  sanmaOnly(seed, tally)
-}
+/** A hand that wins with each element that seldom does, its last tile drawn or discarded. */
+const shown: readonly (readonly [hand: string, winning: string, drawn?: true])[] = [
+  ["123p789p79s33z(111s>)", "8s"],
+  ["123p789p79s99m(111s>)", "8s"],
+  ["1199m2255p3388s4z", "4z"],
+  ["345p11p68p999p(444z>)", "7p"],
+  ["111p345p99p68p(222p>)", "7p"],
+  ["111m999m11p99s(111s>)", "9s"],
+  ["1112345678999p", "5p"],
+  ["555z66z234p99s(777z>)", "6z"],
+  ["111222333z44z55p", "4z"],
+  ["111m999m222p33s88s", "3s", true],
+  ["5p(1111s^)[2222p](3333s>)(4444s^)", "5p"],
+  ["111z22z55z(333z>)(666z>)", "5z"],
+  ["111z222z44z13p(333z>)", "2p"],
+  ["234s234s66s88s(666z>)", "8s"],
+  ["19m19p19s1234566z", "7z"],
+  ["112233p678p33z57s", "6s"],
+  ["123456p33z79p(888s>)", "8p"],
+  ["112233p667788s3z", "3z"],
+  ["111m666p888s13p99s", "2p"],
+  ["13p99s[1111m][6666p](8888s>)", "2p"],
+  ["111m111s46p99s(111p>)", "5p"],
+  ["555z666z77z234p13s", "2s"],
+  ["11m666p99s(888s>)(222p>)", "1m"],
+  ["11m999p33z(111s>)(999s>)", "1m"],
+  ["234p678p33s57s(222z>)", "6s"],
+  ["067p234p33s57s(888s>)", "6s"],
+  ["234p678p33z345s57s", "6s", true]
+]
+/** Those that need a chi or a run of Characters. */
+const shownByFour: typeof shown = [
+  ["234m234p24s99s(555z>)", "3s"],
+  ["234m567m34p33s(567s<)", "5p"]
+]
 
-const firstTurns = (seed: number, tally: Tally): void => {
-  const fresh = { seats: { 1: { river: [] } } }
-  winAt(guide, seed, { ...fresh, state: { phase: turn(1, eight) } }, tally)
-  winAt(guide, seed, { ...fresh, state: { phase: turn(1, eight), dealer: 1 } }, tally)
-  for (const course of [ema, wrc])
-    winAt(course, seed, { ...fresh, state: { phase: windowOn(eight) }, asked: [1] }, tally)
-  winAt(guide, seed, { state: { phase: turn(1, eight), live: 0 } }, tally)
-  winAt(guide, seed, { state: { phase: windowOn(eight), live: 0 }, asked: [1] }, tally)
-  winAt(guide, seed, { state: { phase: { ...turn(1, eight), after: { set: "kan-closed" } } } }, tally)
-  const facets = {
-    ...inRiichi(guide, 1),
-    "first-riichi": [false, true, false, false],
-    ippatsu: [false, true, false, false]
+export const riichiRarely = (course: Course, seed: number, tally: Tally): void => {
+  const table = tableOf(course, seed)
+  const { rules } = course.stages[0]!
+  const { count } = rules.slots.seats
+  const four = count === 4
+  const { start } = rules.slots.points
+  const has = (parts: readonly { readonly id: string }[], id: string): boolean => parts.some((part) => part.id === id)
+  const only = (seat: number): readonly boolean[] => table.state.seats.map((_, other) => other === seat)
+  /** What the facets of riichi hold when some seats have declared it. */
+  const inRiichi = (...seats: readonly number[]): State["facets"] => {
+    const stands = table.state.seats.map((_, seat) => seats.includes(seat))
+    return { ...freshFacets(rules, {}), riichi: { said: stands, stands } }
   }
-  winAt(guide, seed, { state: { phase: turn(1, eight), facets, pot: 1_000, indicators: tiles("1z") } }, tally)
-}
+  const everybody = (seat: Partial<SeatState>): Readonly<Record<number, Partial<SeatState>>> =>
+    Object.fromEntries([...table.state.seats.keys()].map((i) => [i, seat]))
+  const win = (change: Change, seat = 1): void => void act(put(table, change), seat, { _tag: "win" }, tally)
+  const winReady = (state: Partial<State>, seats: Change["seats"] = {}): void => {
+    const asked = state.phase?.at === "window" ? [1] : []
+    win({ state, asked, seats: { ...seats, 1: { ...own(ready), ...seats[1] } } })
+  }
+  /** Discards, and everybody passes until nobody is asked. */
+  const discard = (change: Change, seat: number, tile: Tile, declare?: string): void => {
+    let now = act(put(table, change), seat, { _tag: "discard", tile, ...(declare && { declare }) }, tally)
+    while (now.state.phase.at === "window") now = passed(now, tally)
+  }
 
-const robbed = (seed: number, tally: Tally): void => {
-  winAt(guide, seed, { state: { phase: { ...windowOn(eight), on: { set: "kan-added" } } }, asked: [1] }, tally)
-  const orphans = { 1: own("19m19p19s1123456z") }
-  const white = tiles("7z")[0]!
-  const phase = { ...windowOn(white), on: { set: "kan-closed" } }
-  act(put(tableOf(majsoul, seed), { seats: orphans, asked: [1], state: { phase } }), 1, { _tag: "win" }, tally)
-}
+  for (const [hand, winning, drawn] of [...shown, ...(four ? shownByFour : [])])
+    showHand(course, { hand, winning, by: drawn ? "self-draw" : "discard" }, seed, tally)
 
-/** Each way in which a deal ends without a winner. */
-const drawn = (seed: number, tally: Tally): void => {
-  const deal = (change: Change, course = guide): Table => put(tableOf(course, seed), change)
-  const discard = (table: Table, seat: number, tile: Tile): void =>
-    void letPass(act(table, seat, { _tag: "discard", tile }, tally), tally)
-  const [east, second, third, fourth] = tiles("1111z")
-  const winds = [east, second, third].map((tile) => ({
-    ...far,
-    river: [{ tile: tile!, drawn: true, declares: null, claimedBy: null }]
-  }))
-  discard(deal({ seats: { ...winds, 3: { ...far, river: [] } }, state: { phase: turn(3, fourth!) } }), 3, fourth!)
-  const white = tiles("5z")[0]!
-  const riichi = deal({
-    seats: { 0: far, 1: far, 2: far, 3: own(ready) },
-    state: { phase: turn(3, white), facets: inRiichi(guide, 0, 1, 2), pot: 3_000 }
-  })
-  letPass(act(riichi, 3, { _tag: "discard", tile: white, declare: "riichi" }, tally), tally)
-  const two = { 0: own("123m456p1z", { melds: ["1111p", "2222p"].map(quad) }) }
-  const kans = { ...two, 1: own("123m456s2z", { melds: ["3333s", "9999s"].map(quad) }), 2: far, 3: far }
-  discard(deal({ seats: kans, state: { phase: turn(2, white) } }), 2, white)
-  const nine = { 0: own("19m19p19s123z4478m", { river: [] }) }
-  act(deal({ seats: nine, state: { phase: turn(0, white) } }), 0, { _tag: "declare", what: "nine-orphans" }, tally)
-  const waiting = { 0: far, 1: own(ready), 2: own(ready), 3: own(ready) }
-  let three = deal({ seats: waiting, asked: [1, 2, 3], state: { phase: windowOn(eight) } })
-  for (const seat of [1, 2, 3]) three = act(three, seat, { _tag: "win" }, tally)
-  const one = tiles("9m")[0]!
-  const orphans = { 0: { ...far, river: some("1m1p1z") }, 1: far, 2: far, 3: far }
-  discard(deal({ seats: orphans, state: { live: 0, phase: turn(0, one) } }), 0, one)
-  const exhausted = { 0: { ...far, ...later }, 1: own(ready), 2: far, 3: far }
-  discard(deal({ seats: exhausted, state: { live: 0, phase: turn(0, one) } }), 0, one)
-}
+  // first turns, last tiles, riichi
+  const first = { 1: { river: [] } }
+  winReady({ phase: turn(1, eight) }, first)
+  winReady({ phase: turn(1, eight), dealer: 1 }, first)
+  winReady({ phase: windowOn(eight) }, first)
+  winReady({ phase: turn(1, eight), live: 0 })
+  winReady({ phase: windowOn(eight), live: 0 })
+  winReady({ phase: { ...turn(1, eight), after: { set: "kan-closed" } } })
+  const atOnce = { ...inRiichi(1), ippatsu: only(1) }
+  const declared = { phase: turn(1, eight), pot: 1_000, indicators: tiles("1p") }
+  winReady({ ...declared, facets: atOnce })
+  winReady({ ...declared, facets: { ...atOnce, "first-riichi": only(1) } })
+  const under = table.wall.with(rules.slots.wall.turned("under", 1, 0, table.wall.length), tiles("1p")[0]!)
+  act(
+    { ...put(table, { seats: { 1: own(ready) }, state: { ...declared, facets: atOnce } }), wall: under },
+    1,
+    { _tag: "win" },
+    tally
+  )
 
-/** A yakuman that was fed, with honba, drawn and on another's discard; and a fourth quad. */
-const fed = (seed: number, tally: Tally): void => {
-  const dragons = { melds: ["555z", "666z", "777z"].map(pon) }
-  const facets = (what: string) => ({
-    ...freshFacets(lenient.stages[0]!.rules, {}),
+  // every kan
+  const three = tiles("555z")
+  const fourth = tiles("5z", three)[0]!
+  const river = [{ tile: fourth, drawn: true, declares: null, claimedBy: null }]
+  const kans = { 0: { river }, 1: own("147p258s1234z555z") }
+  act(
+    put(table, { seats: kans, asked: [1], state: { phase: windowOn(fourth) } }),
+    1,
+    { _tag: "claim", what: "kan-open", tiles: three },
+    tally
+  )
+  const all = [...three, fourth].toSorted((a, b) => a - b)
+  act(
+    put(table, { seats: kans, state: { phase: turn(1, fourth) } }),
+    1,
+    { _tag: "setAside", what: "kan-closed", tiles: all },
+    tally
+  )
+  const added = { 1: own("147p258s1234z", { melds: [pon("555z")] }) }
+  act(
+    put(table, { seats: added, state: { phase: turn(1, fourth) } }),
+    1,
+    { _tag: "setAside", what: "kan-added", tiles: [fourth] },
+    tally
+  )
+
+  // robbed
+  winReady({ phase: { ...windowOn(eight), on: { set: "kan-added" } } })
+  if (has(rules.parts.robberies, "kokushi-chankan")) {
+    const phase = { ...windowOn(white), on: { set: "kan-closed" } } as const
+    win({ seats: { 1: own("19m19p19s1123467z") }, asked: [1], state: { phase } })
+  }
+
+  // no winner
+  const exhausted = { live: 0, phase: turn(0, one) }
+  discard({ seats: { ...everybody(far), 1: own(ready) }, state: exhausted }, 0, one)
+  discard({ seats: { ...everybody(far), 0: { ...far, river: some("1m1p1z") } }, state: exhausted }, 0, one)
+  const two = own("567p456s1z", { melds: ["1111p", "2222p"].map(quad) })
+  const twoMore = own("567p456s2z", { melds: ["3333s", "9999s"].map(quad) })
+  discard({ seats: { 0: two, 1: twoMore, 2: far, 3: far }, state: { phase: turn(2, white) } }, 2, white)
+  if (four) {
+    const [lastWind, ...others] = tiles("1111z") as [Tile, ...Tile[]]
+    const winds = others.map((tile) => ({ ...far, river: [{ tile, drawn: true, declares: null, claimedBy: null }] }))
+    discard({ seats: { ...winds, 3: { ...far, river: [] } }, state: { phase: turn(3, lastWind) } }, 3, lastWind)
+    const state = { phase: turn(3, white), facets: inRiichi(0, 1, 2), pot: 3_000 }
+    discard({ seats: { ...everybody(far), 3: own(ready) }, state }, 3, white, "riichi")
+  }
+  const { atMost } = rules.slots.winners
+  const asked = [...table.state.seats.keys()].slice(1)
+  for (const several of [asked.slice(0, 2), asked]) {
+    let now = put(table, {
+      seats: { ...everybody(own(ready)), 0: far },
+      asked: several,
+      state: { phase: windowOn(eight) }
+    })
+    for (const seat of several)
+      if (now.state.phase.at === "window" && (atMost > 1 || seat === 1)) now = act(now, seat, { _tag: "win" }, tally)
+  }
+
+  // a yakuman that was fed, with honba, drawn and on another's discard
+  const facets = {
+    ...freshFacets(rules, {}),
     honba: { now: 1, next: 0 },
-    liable: [null, { by: 3, what }, null, null]
-  })
-  const seats = { 1: own("33s67s", dragons) }
-  const on = (state: Partial<State>, asked: readonly number[]): Table =>
-    put(tableOf(lenient, seed), { seats, asked, state: { facets: facets("dragons"), ...state } })
-  act(on({ phase: turn(1, eight) }, []), 1, { _tag: "win" }, tally)
-  act(on({ phase: windowOn(eight) }, [1]), 1, { _tag: "win" }, tally)
-  const four = { 1: own("1z", { melds: ["1111p", "2222p", "3333p", "4444p"].map(quad) }) }
-  const state = { phase: turn(1, tiles("11z")[1]!), facets: facets("quads") }
-  act(put(tableOf(lenient, seed), { seats: four, state }), 1, { _tag: "win" }, tally)
+    liable: table.state.seats.map((_, seat) => (seat === 1 ? { by: 2, what: "dragons" } : null))
+  }
+  const fed = { 1: own("33s67s", { melds: ["555z", "666z", "777z"].map(pon) }) }
+  win({ seats: fed, state: { facets, phase: turn(1, eight) } })
+  win({ seats: fed, asked: [1], state: { facets, phase: windowOn(eight) } })
+
+  // the end of a match
+  const goal = four ? 30_000 : 40_000
+  const turns = count * rules.slots.rounds.count
+  const points = (seat0: number, seat1: number, pot = 0): readonly number[] => {
+    const rest = start * count - pot - seat0 - seat1
+    return four ? [seat0, seat1, Math.floor(rest / 2), Math.ceil(rest / 2)] : [seat0, seat1, rest]
+  }
+  const phase = windowOn(eight)
+  winReady({ phase, points: points(500, start) })
+  winReady({ phase, turns, points: points(goal - 1_500, goal - 1_500) })
+  winReady({ phase, turns: turns - 1, dealer: count - 1, pot: 1_000, points: points(20_000, goal + 10_000, 1_000) })
+  winReady({ phase, turns: turns - 1, dealer: 1, points: points(20_000, goal + 10_000) })
+  const last = { live: 0, phase: turn(0, one), turns: turns - 1, dealer: count - 1, pot: 2_000 }
+  discard({ seats: everybody(far), state: { ...last, points: points(20_000, goal + 8_000, 2_000) } }, 0, one)
+
+  refuse(table, tally)
+  if (!four) norths(table, inRiichi(1), tally)
 }
 
-/** Each way in which a match ends. */
-const ends = (seed: number, tally: Tally): void => {
-  const win = (state: Partial<State>): void =>
-    winAt(guide, seed, { state: { phase: windowOn(eight), ...state }, asked: [1] }, tally)
-  win({ points: [500, 34_500, 40_000, 25_000] })
-  win({ turns: 8, points: [29_000, 29_900, 20_000, 21_100] })
-  win({ turns: 7, points: [20_000, 40_000, 19_000, 20_000], pot: 1_000, dealer: 3 })
-  win({ turns: 7, points: [20_000, 40_000, 20_000, 20_000], dealer: 1 })
-  const noten = { 0: far, 1: far, 2: far, 3: far }
-  const last = { live: 0, phase: turn(0, eight), turns: 7, dealer: 3, pot: 2_000 }
-  const table = put(tableOf(guide, seed), {
-    seats: noten,
-    state: { ...last, points: [20_000, 38_000, 20_000, 20_000] }
-  })
-  letPass(act(table, 0, { _tag: "discard", tile: eight }, tally), tally)
+const passed = (table: Table, tally: Tally): Table => {
+  const next = Result.getOrThrow(step(table, waitingFor(table)[0]!, { _tag: "pass" }))
+  for (const event of next.events) countEvent(tally, event)
+  return next.table
 }
 
 /** Tables at which what is offered, or tried, is refused. */
-const refuse = (seed: number, tally: Tally): void => {
-  const tried = (seat: number, change: Change, course = guide): void =>
-    countRefusals(tally, put(tableOf(course, seed), change), seat)
-  const four = { melds: ["1111p", "2222p", "3333p", "4444p"].map(quad) }
-  const fifth = { 1: four, 0: own("1111s234m678s557z") }
-  tried(0, { seats: fifth, state: { phase: turn(0, tiles("2z")[0]!) } })
+const refuse = (table: Table, tally: Tally): void => {
+  const tried = (seat: number, change: Change): void => countRefusals(tally, put(table, change), seat)
+  const { rules } = table.course.stages[0]!
+  const { seats, points } = table.state
+  const only = (seat: number): readonly boolean[] => seats.map((_, other) => other === seat)
+  const fresh = freshFacets(rules, {})
   const phase = windowOn(eight)
+  const drawn = { phase: turn(0, white) }
+  const four = { melds: ["1111p", "2222p", "3333p", "4444p"].map(quad) }
+  tried(0, { seats: { 1: four, 0: own("1111s234s678s557z") }, state: drawn })
   tried(1, { seats: { 1: own(ready, { river: some("5s") }) }, asked: [1], state: { phase } })
-  const missed = { passing: [], lately: [false, true, false, false], forGood: [false, true, false, false] }
-  tried(1, {
-    seats: { 1: own(ready) },
-    asked: [1],
-    state: { phase, facets: { ...freshFacets(guide.stages[0]!.rules, {}), missed } }
-  })
+  const missed = { passing: [], lately: only(1), forGood: only(1) }
+  tried(1, { seats: { 1: own(ready) }, asked: [1], state: { phase, facets: { ...fresh, missed } } })
   const after = { at: "turn", seat: 0, drawn: null, after: { claim: "pon" } } as const
-  const claimed = { 0: own("1111s234s44z99m", { melds: [pon("222p")] }) }
-  for (const course of [guide, sanma]) tried(0, { seats: claimed, state: { phase: after } }, course)
-  const drawnTile = tiles("2z")[0]!
-  const points = [900, 30_000, 30_000, 39_100]
-  tried(0, { seats: { 0: own("123m456p789s11z55p") }, state: { phase: turn(0, drawnTile), points, live: 3 } })
+  tried(0, { seats: { 0: own("1111s234s44z99m", { melds: [pon("222p")] }) }, state: { phase: after } })
+  tried(0, { seats: { 0: own("2p111s234s44z99m", { melds: [pon("222p")] }) }, state: { phase: after } })
+  const poor = [900, ...points.slice(1)]
+  tried(0, { seats: { 0: own(ready) }, state: { ...drawn, points: poor, live: seats.length - 1 } })
   tried(0, {
-    seats: { 0: own("123m456p789s11z55p") },
-    state: { phase: turn(0, drawnTile), facets: inRiichi(guide, 0) }
+    seats: { 0: own(ready) },
+    state: { ...drawn, facets: { ...fresh, riichi: { said: only(0), stands: only(0) } } }
   })
-  tried(0, {
-    seats: { 0: own("456p789s11z55p", { melds: [pon("222p")] }) },
-    state: { phase: turn(0, drawnTile) }
-  })
-  tried(1, {
-    seats: { 1: own("123m456p789s11z55z") },
-    asked: [1],
-    state: { phase: windowOn(tiles("555z")[2]!), live: 0 }
-  })
-  const run = tiles("3m3m3m3m")[3]!
-  const shown = { melds: ["222p", "444p", "666p"].map(pon) }
-  tried(1, { seats: { 1: own("45m33m", shown) }, asked: [1], state: { phase: windowOn(run) } })
-  const chi: Meld = { what: "chi", form: "run", tiles: tiles("345m"), from: 0, claimed: tiles("3m")[0]!, added: null }
-  const ate = { at: "turn", seat: 1, drawn: null, after: { claim: "chi" } } as const
-  tried(1, { seats: { 1: own("36m555p777s11z2z".replace("2z", ""), { melds: [chi] }) }, state: { phase: ate } })
+  tried(0, { seats: { 0: own("456p789s11z55p", { melds: [pon("222p")] }) }, state: drawn })
+  tried(1, { seats: { 1: own("123p456p789s11z55z") }, asked: [1], state: { phase: windowOn(white), live: 0 } })
+  if (seats.length < 4) return
+  const melds = ["222p", "444p", "666p"].map(pon)
+  tried(1, { seats: { 1: own("45m33m", { melds }) }, asked: [1], state: { phase: windowOn(tiles("3m")[0]!) } })
 }
 
-/** Norths set aside: indicators that point at them, and one that is robbed. */
-const sanmaOnly = (seed: number, tally: Tally): void => {
-  const hand = "234p567p456s33s67s"
-  const facets = inRiichi(sanma, 1)
-  const wests = tiles("333z")
-  const table = tableOf(sanma, seed)
-  const wall = table.wall.with(table.wall.length - 9, wests[1]!)
-  const seats = { 1: own(hand, { aside: tiles("4z") }) }
-  const state = { facets, phase: turn(1, eight), pot: 1_000, indicators: [wests[0]!] }
-  act({ ...put(table, { seats, state }), wall }, 1, { _tag: "win" }, tally)
+/** Norths set aside: indicators that point at them, one that is robbed, and replacements that win. */
+const norths = (table: Table, facets: State["facets"], tally: Tally): void => {
+  const [shownWest, hiddenWest] = tiles("33z") as [Tile, Tile]
+  const { turned } = table.course.stages[0]!.rules.slots.wall
+  const wall = table.wall.with(turned("under", 1, 0, table.wall.length), hiddenWest)
+  const seats = { 1: own(ready, { aside: tiles("4z") }) }
+  const win = (change: Change): void => void act({ ...put(table, change), wall }, 1, { _tag: "win" }, tally)
+  win({ seats, state: { facets, phase: turn(1, eight), pot: 1_000, indicators: [shownWest] } })
   const north = tiles("444z")[2]!
-  const phase = { ...windowOn(north), on: { set: "kita" } }
   const waits = { 1: own("234p567p456s99s44z"), 0: { aside: [north] } }
-  act(put(table, { seats: waits, asked: [1], state: { phase, facets, pot: 1_000 } }), 1, { _tag: "win" }, tally)
-  const replaced = { ...turn(1, eight), after: { set: "kita" } } as const
-  act(put(table, { seats, state: { phase: replaced } }), 1, { _tag: "win" }, tally)
-  act(put(table, { seats, state: { phase: turn(1, eight), live: 0 } }), 1, { _tag: "win" }, tally)
+  win({ seats: waits, asked: [1], state: { phase: { ...windowOn(north), on: { set: "kita" } }, facets, pot: 1_000 } })
+  win({ seats, state: { phase: { ...turn(1, eight), after: { set: "kita" } } } })
 }
