@@ -39,7 +39,7 @@ export const composer = (at: Composer): TemplateResult => {
         <legend>${words.base}</legend>
         ${menus.map(
           ({ family, bases }) =>
-            html`<h3>${familyName(at, family)}</h3>
+            html`<h3>${word(at, `${family}/`, "family")}</h3>
               <div class="bases">${bases.map((id) => baseChoice(at, id))}</div>`
         )}
       </fieldset>
@@ -67,12 +67,6 @@ const switches = (
         <div class="rules">${layers.map((layer) => switched(at, layer))}</div>
       </fieldset>`
 
-/** A family by the name that its labels have for it, else by its id. */
-const familyName = (at: Composer, family: string): string => {
-  const key = `family.${family}`
-  const name = word(at, `${family}/`, key)
-  return name === key ? family.slice(0, 1).toUpperCase() + family.slice(1).replaceAll("-", " ") : name
-}
 
 const submit = (event: Event, at: Composer): void => {
   event.preventDefault()
