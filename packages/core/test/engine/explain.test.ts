@@ -66,7 +66,7 @@ describe("labels", () => {
     const two = compile([...level4, ...forTwo, ...forThree])
     const [conflict] = Result.isFailure(two) ? two.failure : []
     expect(explainConflict(labels, conflict!).en).toBe(
-      "“Duelo” and “Sanma” both change the same thing (seats) of “Four players”: keep one."
+      "“Duelo” and “Sanma” both change the same thing of “Four players”: keep one."
     )
     expect(explainConflict(labels, conflict!)["pt-BR"]).toContain("“Duelo” e “Sanma”")
   })
