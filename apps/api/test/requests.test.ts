@@ -183,6 +183,14 @@ describe("an action that is wrong", () => {
     expect((errors ?? reasons).length).toBeGreaterThan(0)
   })
 
+  it("is told what actions there are", async () => {
+    const own = await sit(send, await open(send, solo))
+    const { errors } = await read(own.act(1, { _tag: "fly" }))
+    expect(errors).toEqual([
+      { path: "action", message: expect.stringContaining("discard, claim, setAside, declare, win") }
+    ])
+  })
+
   it("out of turn", async () => {
     const id = await open(send, { ...pair, claimWindow: 0 })
     const seats = [await sit(send, id), await sit(send, id)]

@@ -13,4 +13,7 @@ export const Action = Schema.Union([
   Schema.TaggedStruct("win", {}).annotate({ identifier: "Win" }),
   Schema.TaggedStruct("pass", {}).annotate({ identifier: "Pass" }),
   Schema.TaggedStruct("next", { stage: Schema.optionalKey(Id) }).annotate({ identifier: "Next" })
-]).annotate({ identifier: "Action" }) satisfies Schema.Codec<Seam.Action>
+]).annotate({
+  identifier: "Action",
+  message: "Expected an action, by its _tag: discard, claim, setAside, declare, win, pass or next"
+}) satisfies Schema.Codec<Seam.Action>
