@@ -5,9 +5,9 @@ import type { Action } from "../seams/action.ts"
 import type { Event, HandScore, Win } from "../seams/event.ts"
 import type { Here } from "../seams/parts.ts"
 import { after, type Seat, others } from "../seams/seat.ts"
-import type { State } from "../seams/state.ts"
+import type { SeatState, State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
-import { waitsOf } from "./hand.ts"
+import { countsIn, waitsOf } from "./hand.ts"
 import { beforeDraw } from "./late.ts"
 import { mayAnswer } from "./legal.ts"
 import { moving } from "./moving.ts"
@@ -33,6 +33,11 @@ interface Taken {
 }
 
 const nothingSaid: ReadonlyMap<Seat, Action> = new Map()
+
+/** Whether a hand counts as ready when the deal ends. */
+const isReady = (rules: RuleSet, { concealed, melds }: SeatState): boolean =>
+  !isEmpty(waitsOf(rules, concealed, melds)) ||
+  rules.parts.alsoReady.some((part) => part.holds(countsIn(rules, concealed, melds), melds))
 
 /** A step under way: a table that changes until it is done. */
 export class Run {
@@ -303,10 +308,7 @@ export class Run {
     const { rules } = this
     const winning = wins.map((win) => scoreWin(rules, this.state, win)!)
     const before = this.state
-    const ready = (seat: Seat): boolean => {
-      const own = before.seats[seat]!
-      return !isEmpty(waitsOf(rules, own.concealed, own.melds))
-    }
+    const ready = (seat: Seat): boolean => isReady(rules, before.seats[seat]!)
     this.emit(wins.length > 0 ? { _tag: "Won", wins } : { _tag: "NoWinner", why: why! })
     const scores: readonly HandScore[] = wins.length > 0 ? this.scoreAll(wins, winning) : []
     const end = dealEnd(rules, this.state, wins, why, scores, ready)

@@ -222,6 +222,12 @@ export interface Closing<O, F> extends Part {
   readonly of: (here: Here<O, F> & { readonly ranking: readonly { seat: Seat; place: number }[] }) => readonly Due[]
 }
 
+/** Counts a hand as ready when a deal ends though no tile is left that would complete it. */
+export interface AlsoReady extends Part {
+  /** by its hidden tiles and what it has shown */
+  readonly holds: (concealed: Counts, melds: readonly Meld[]) => boolean
+}
+
 /** Leaves a hand that has not won uncounted, in families that count every hand. */
 export interface Uncounted<O, F> extends Part {
   readonly of: (here: Here<O, F>) => readonly Seat[]
@@ -255,6 +261,7 @@ export interface Parts<O, F> {
   /** seats that show their hands when nobody won */
   readonly exposes?: readonly (Part & { readonly of: (end: DealEnd<O, F>) => readonly Seat[] })[]
   /** seats whose hands are not counted when somebody else wins */
+  readonly alsoReady?: readonly AlsoReady[]
   readonly uncounted?: readonly Uncounted<O, F>[]
   readonly closings?: readonly Closing<O, F>[]
   /** winds that are worth nothing to anybody */
@@ -283,6 +290,7 @@ export const seamNames = [
   "endsMatch",
   "goesOn",
   "exposes",
+  "alsoReady",
   "uncounted",
   "closings",
   "vetoedWinds"

@@ -148,7 +148,7 @@ describe("what is wrong is named by its place", () => {
     [Wire.Action, { _tag: "discard" }, `["tile"]`],
     [Wire.Action, { _tag: "claim", what: "chi", tiles: [1, "2"] }, `["tiles"][1]`],
     [Wire.Action, { _tag: "win", tile: 3 }, `["tile"]`],
-    [Wire.Action, { _tag: "fly" }, "Expected Action"],
+    [Wire.Action, { _tag: "fly" }, "Expected an action, by its _tag"],
     [Wire.Event, { _tag: "Drew", seat: 9, tile: 1, after: null }, `["seat"]`],
     [Wire.NewTable, { rules: { set: "a" }, seats: [{ kind: "ghost" }] }, `["seats"][0]`],
     [Wire.NewTable, { rules: { sett: "a" }, seats: [{ kind: "person" }] }, `["rules"]`],

@@ -70,6 +70,14 @@ describe("labels", () => {
     )
     expect(explainConflict(labels, conflict!)["pt-BR"]).toContain("“Duelo” e “Sanma”")
   })
+  it("every family says the moves of a turn in whole words", () => {
+    const told = families.map(({ family, labels }) => [
+      family,
+      labels["pt-BR"]["action.discard"],
+      labels.en["action.discard"]
+    ])
+    expect(told).toEqual(families.map(({ family }) => [family, "Descartar", "Discard"]))
+  })
   it("a rule set is described in words, with what the table chose", () => {
     const chosen = Result.getOrThrow(compile(level4, { "feljong/riichi": { fourLeft: true } }))
     const riichi = explainRules(labels, chosen, describeLayers(level4)).find((l) => l.id === "feljong/riichi")!

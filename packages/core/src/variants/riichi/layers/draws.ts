@@ -12,6 +12,7 @@ import {
 } from "../../../authoring.ts"
 import { isUntouched, orphansRivers } from "../../common/hand.ts"
 import { kansIn } from "../../common/kan.ts"
+import { isReadyByShape } from "../../common/own-four.ts"
 import { sharesTo } from "../../common/payments.ts"
 import { riichiState } from "../../common/riichi-state.ts"
 
@@ -85,12 +86,24 @@ export const dealerStays = ruleLayer({
   }
 })
 
-/** Who is not ready pays who is, 3,000 in all with four and 2,000 with three. RI-5.1, RO-7.1, RO-7.3, RO-13.1 */
+/** Who is not ready pays who is, 3,000 in all with four and 2,000 with three. RI-5.1, RO-7.1 to RO-7.3, RO-13.1 */
 export const notReady = ruleLayer({
   id: "riichi/not-ready",
-  cites: ["RI-5.1", "RO-7.1", "RO-7.3", "RO-13.1", "RO-13.4"],
-  options: { nagashiMangan: flag(true, "RO-7.3") },
+  cites: ["RI-5.1", "RO-7.1", "RO-7.2", "RO-7.3", "RO-13.1", "RO-13.4"],
+  options: {
+    nagashiMangan: flag(true, "RO-7.3"),
+    /** whether a hand is ready that waits only for tiles of which it holds all four itself */
+    ownFour: flag(false, "RO-7.2")
+  },
   add: {
+    alsoReady: [
+      {
+        id: "own-four",
+        cites: "RO-7.2",
+        when: (o) => o.ownFour,
+        holds: (counts, melds) => isReadyByShape(counts, melds.length)
+      }
+    ],
     exposes: [
       {
         id: "ready-shown",
