@@ -67,7 +67,6 @@ const switches = (
         <div class="rules">${layers.map((layer) => switched(at, layer))}</div>
       </fieldset>`
 
-
 const submit = (event: Event, at: Composer): void => {
   event.preventDefault()
   if (at.composed.conflicts.length === 0) at.play()
