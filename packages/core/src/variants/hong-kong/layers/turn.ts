@@ -1,5 +1,6 @@
 import { between, oneOf, ruleLayer } from "../../../authoring.ts"
 import {
+  addedAsDrawn,
   addedKong,
   chow,
   claimedKong,
@@ -72,15 +73,7 @@ export const kongs = ruleLayer({
     setAsides: [concealedKong("HK-2.5"), addedKong("HK-2.7")],
     bans: [
       noKongAfterClaim("HK-3.2"),
-      {
-        id: "not-drawn",
-        cites: "HK-2.7",
-        of: ["setAside"],
-        what: ["kong-added"],
-        when: (o) => o.added === "drawn",
-        bans: ({ state: { phase } }, action) =>
-          phase.at === "turn" && action._tag === "setAside" && action.tiles[0] !== phase.drawn
-      },
+      { ...addedAsDrawn("HK-2.7"), when: (o) => o.added === "drawn" },
       {
         id: "wall-too-short",
         cites: "HK-2.8",
