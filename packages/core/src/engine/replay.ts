@@ -9,7 +9,7 @@ import { type BadSource, checkSeed, commitmentOf, type Source, wallOf } from "./
 import { start, step } from "./step.ts"
 import type { Table } from "./table.ts"
 import { rulesAt } from "./course.ts"
-import { nextPlace, type Taken } from "./wall.ts"
+import { nextPlace, type Taken, undrawn } from "./wall.ts"
 
 /** All that a match is made from: from it any state, view or score is made again. */
 export interface MatchLog {
@@ -63,6 +63,8 @@ export const verifyShuffle = (course: Course, events: readonly Event[]): Result.
   let wall: readonly Tile[] = []
   let taken: Taken = { front: 0, back: 0 }
   const turned = { indicator: 0, under: 0 }
+  /** who holds a tile drawn in turn and has done nothing with it: a late claim by another puts it back */
+  let drawer: number | null = null
   /** what the wall gave each seat, seen or not: nobody shows another tile */
   let given: Set<Tile>[] = []
   const hold = (right: boolean): void => {
@@ -76,7 +78,14 @@ export const verifyShuffle = (course: Course, events: readonly Event[]): Result.
   for (const event of events) {
     const { wall: slot, tiles, deal } = rulesAt(course, { stage }).slots
     if (event._tag === "LevelChosen") stage = course.stages.findIndex((s) => s.id === event.stage)
+    const taker = event._tag === "Claimed" ? event.seat : event._tag === "Won" ? event.wins[0]!.seat : null
+    if (drawer !== null && taker !== null && taker !== drawer) {
+      taken = undrawn(slot, wall.length, taken)
+      given[drawer]?.delete(wall[nextPlace(slot, wall.length, taken, false).at]!)
+    }
+    if (taker !== null || event._tag === "Discarded" || event._tag === "SetAside") drawer = null
     if (event._tag === "Drew") {
+      drawer = event.after === null ? event.seat : null
       const { at, ...after } = nextPlace(slot, wall.length, taken, event.after !== null)
       taken = after
       see(event.tile, at, event.seat)

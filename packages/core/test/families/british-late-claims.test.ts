@@ -5,12 +5,14 @@ import { middle } from "../../src/bots/index.ts"
 import { steady } from "../../src/engine/course.ts"
 import { legal } from "../../src/engine/legal.ts"
 import { reduce } from "../../src/engine/reduce.ts"
+import { verifyShuffle } from "../../src/engine/replay.ts"
 import { start, step, waitingFor } from "../../src/engine/step.ts"
 import type { Table } from "../../src/engine/table.ts"
 import { redact, view } from "../../src/engine/view.ts"
 import { nextPlace, type Taken, undrawn } from "../../src/engine/wall.ts"
 import { compile } from "../../src/rules/compile.ts"
 import type { Action } from "../../src/seams/action.ts"
+import type { Event } from "../../src/seams/event.ts"
 import { sets } from "../../src/variants/british-1924/index.ts"
 import { check, numbersFrom } from "../laws/play.ts"
 
@@ -76,6 +78,29 @@ it.each(compiled)("%s: 150 hands of play", (id, rules) => {
   }
   expect(claims).toBeGreaterThan(50)
   expect(wins).toBeGreaterThan(20)
+})
+
+it.each(compiled)("%s: the shuffle of matches with late claims is verified", (id, rules) => {
+  const course = steady(rules, id)
+  const random = numbersFrom("1925")
+  let claimed = 0
+  for (let match = 0; match < 5; match++) {
+    const opened = Result.getOrThrow(start(course, { seed: (match + 1).toString(16).padStart(32, "1") }))
+    let { table } = opened
+    const events: Event[] = [...opened.events]
+    while (table.state.phase.at !== "over") {
+      const claim = late(table, random)
+      const seat = claim?.[0] ?? waitingFor(table)[0]!
+      const next = Result.getOrThrow(step(table, seat, claim?.[1] ?? patient(table, seat, random)))
+      if (claim !== null) claimed++
+      table = next.table
+      events.push(...next.events)
+    }
+    const { committed, deals } = Result.getOrThrow(verifyShuffle(course, events))
+    expect(committed).toBe(true)
+    expect(deals.filter(({ matches }) => !matches)).toEqual([])
+  }
+  expect(claimed).toBeGreaterThan(20)
 })
 
 it.each(compiled)(
