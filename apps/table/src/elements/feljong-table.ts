@@ -234,6 +234,7 @@ export class FeljongTable extends TableAttributes {
     const own = this.game === null && this.view === null
     const shown = own ? idsIn(wanted) : this.game === null ? [this.view!.stage] : null
     const registry = this.#rules.need(shown === null ? [] : familiesOf(shown), localeOf(this.lang || langAt(this)))
+    if (registry === null && this.#rules.unreachable) this.#report()
     if (!own || registry === null) return
     this.#own.open(registry, wanted)
     this.#faults = faultsOf(this)
@@ -305,7 +306,7 @@ export class FeljongTable extends TableAttributes {
     this.#deafen()
     this.#own.end()
     this.#reported.clear()
-    this.#rules.unreachable = false
+    this.#rules.retry()
     this._begun = false
   }
 

@@ -9,15 +9,23 @@ export class NeededRules {
   locale: Locale = "pt-BR"
   /** settles once what is on its way has come, or cannot */
   loading: Promise<void> | null = null
-  unreachable = false
+  #needed = ""
+  #failed: string | null = null
   readonly #changed: () => void
 
   constructor(changed: () => void) {
     this.#changed = changed
   }
 
+  /** Whether what is needed now could not be loaded: it is asked for again when something else has been needed. */
+  get unreachable(): boolean {
+    return this.#failed === this.#needed
+  }
+
   /** The rules of some families, or null while they are on their way. One thing is loaded at a time. */
   need(families: readonly string[], locale: Locale): Registry | null {
+    this.#needed = [...families, locale].join(" ")
+    if (!this.unreachable) this.#failed = null
     const registry = registryOf(families, locale)
     if (registry !== null) {
       this.registry = registry
@@ -26,11 +34,17 @@ export class NeededRules {
     return registry
   }
 
+  /** Asks again for what could not be loaded. */
+  retry(): void {
+    this.#failed = null
+  }
+
   async #load(families: readonly string[], locale: Locale): Promise<void> {
+    const asked = this.#needed
     try {
       await loadFamilies(families, locale)
     } catch {
-      this.unreachable = true
+      this.#failed = asked
     }
     this.loading = null
     this.#changed()

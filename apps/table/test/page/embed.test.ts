@@ -54,5 +54,10 @@ test("rules that cannot be loaded are said, and the table opens once they can", 
   await page.locator("feljong-table .unreachable", { hasText: "não puderam ser carregadas" }).waitFor()
   await table.evaluate((element) => element.setAttribute("course", "level-1"))
   await page.locator('feljong-table [data-key="begin"]').waitFor()
+  // what could not be had keeps nothing else away
+  await table.evaluate((element) => element.setAttribute("course", "riichi/tenhou"))
+  await page.locator("feljong-table .unreachable").waitFor()
+  await table.evaluate((element) => element.setAttribute("course", "hong-kong/old-style"))
+  await page.locator("feljong-table .sheet h2", { hasText: "Hong Kong" }).waitFor()
   await page.close()
 })
