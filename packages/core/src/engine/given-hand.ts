@@ -106,13 +106,8 @@ export const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
         return bad("TileTwice", place, `Tile ${tile} stands in ${before} already: every tile is there once.`)
       seen.set(tile, place)
     }
-  const due = 13 - 3 * melds.length
-  if (concealed.length !== due)
-    return bad(
-      "WrongCount",
-      "concealed",
-      `With ${melds.length} melds there are ${due} hidden tiles beside the winning one, and ${concealed.length} were given.`
-    )
+  const size = sizeIn(given, "", " beside the winning one")
+  if (size !== null) return size
   for (const place of ["seatWind", "fromWind"] as const) {
     const wind = given[place]
     if (wind !== undefined && (!Number.isInteger(wind) || wind < 0 || wind >= count))
@@ -136,32 +131,38 @@ export const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
     return bad("NotInTheseRules", "set", `These rules set nothing aside as "${given.set}".`)
   if (given.set !== undefined && given.by === "robbed" && !rules.parts.robberies.some(({ what }) => what === given.set))
     return bad("NotInTheseRules", "set", `These rules let nobody win on what is set aside as "${given.set}".`)
-  for (const what of given.declared ?? [])
-    if (!rules.parts.declarations.some((d) => d.id === what))
-      return bad("NotInTheseRules", "declared", `These rules have no declaration "${what}".`)
-  return contradictionIn(given)
+  return undeclared(rules, given, "") ?? contradictionIn(given)
+}
+
+type Held = Pick<GivenHand, "concealed" | "melds" | "declared">
+
+/** What is shown is three tiles each; the others are hidden. `at` is where the hand stands: `others[0].` */
+const sizeIn = ({ concealed, melds = [] }: Held, at: string, beside: string): Bad | null => {
+  const due = 13 - 3 * melds.length
+  const message = `With ${melds.length} melds there are ${due} hidden tiles${beside}, and ${concealed.length} were given.`
+  return concealed.length === due ? null : bad("WrongCount", `${at}concealed`, message)
+}
+
+const undeclared = ({ parts }: RuleSet, { declared = [] }: Held, at: string): Bad | null => {
+  const what = declared.find((id) => !parts.declarations.some((d) => d.id === id))
+  return what === undefined
+    ? null
+    : bad("NotInTheseRules", `${at}declared`, `These rules have no declaration "${what}".`)
 }
 
 const problemOfOthers = (rules: RuleSet, { seatWind, others = [] }: GivenHand): Bad | null => {
   const { count, dummies } = rules.slots.seats
   if (others.length > 0 && rules.parts.unfinished.length === 0)
     return bad("NotInTheseRules", "others", "These rules count the winner's hand alone: leave others out.")
-  for (const [i, { wind, concealed, melds = [], declared = [] }] of others.entries()) {
-    const place = `others[${i}]`
+  for (const [i, other] of others.entries()) {
+    const { wind } = other
+    const at = `others[${i}].`
     if (!Number.isInteger(wind) || wind < 0 || wind >= count || dummies.includes(wind))
-      return bad("BadSeat", `${place}.wind`, `Nobody plays a seat ${wind}: winds run from 0 (East) to ${count - 1}.`)
+      return bad("BadSeat", `${at}wind`, `Nobody plays a seat ${wind}: winds run from 0 (East) to ${count - 1}.`)
     if (wind === seatWind || others.findIndex((one) => one.wind === wind) !== i)
-      return bad("BadSeat", `${place}.wind`, `The hand of seat ${wind} is given already: take one of them out.`)
-    const due = 13 - 3 * melds.length
-    if (concealed.length !== due)
-      return bad(
-        "WrongCount",
-        `${place}.concealed`,
-        `With ${melds.length} melds there are ${due} hidden tiles, and ${concealed.length} were given.`
-      )
-    for (const what of declared)
-      if (!rules.parts.declarations.some((d) => d.id === what))
-        return bad("NotInTheseRules", `${place}.declared`, `These rules have no declaration "${what}".`)
+      return bad("BadSeat", `${at}wind`, `The hand of seat ${wind} is given already: take one of them out.`)
+    const problem = sizeIn(other, at, "") ?? undeclared(rules, other, at)
+    if (problem !== null) return problem
   }
   return null
 }

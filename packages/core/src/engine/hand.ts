@@ -85,6 +85,11 @@ export const shantenOf = (rules: RuleSet, tiles: readonly Tile[], melds: readonl
 export const countsIn = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): Counts =>
   knownOf(rules, tiles, melds).counts
 
+/** Whether the hand counts as ready when the deal ends. */
+export const isReady = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[]): boolean =>
+  !isEmpty(waitsOf(rules, tiles, melds)) ||
+  rules.parts.alsoReady.some((part) => part.holds(countsIn(rules, tiles, melds), melds))
+
 /** Whether the tile completes the hand, in any shape the rules know. */
 export const completes = (rules: RuleSet, tiles: readonly Tile[], melds: readonly Meld[], tile: Tile): boolean => {
   const kind = kindOf(tile)

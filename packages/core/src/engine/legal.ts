@@ -8,21 +8,26 @@ import { type Here, moving } from "./moving.ts"
 import { reasonsHere, winningTile } from "./why.ts"
 
 /** What the tiles and the table offer the seat, before bans: worth showing even where it is refused, with the reason. */
-export const offers = (course: Course, state: State, seat: Seat): readonly Action[] => {
-  if (state.seats[seat] === undefined) return []
-  const rules = rulesAt(course, state)
-  const earlier = beforeDraw(rules, state, seat)
-  return earlier === null ? offersHere(course, moving(rules, state, seat)) : lateOffers(rules, earlier, seat)
-}
+export const offers = (course: Course, state: State, seat: Seat): readonly Action[] =>
+  state.seats[seat] === undefined ? [] : offered(course, state, seat).all
 
 /** Everything the seat may do now, if the window (where there is one) is open to it. */
 export const legal = (course: Course, state: State, seat: Seat): readonly Action[] => {
   if (state.seats[seat] === undefined) return []
+  const { here, all } = offered(course, state, seat)
+  return all.filter((action) => reasonsHere(course, here, action).length === 0)
+}
+
+/** What is offered, and the moment at which it is: of late claims the one before the draw, when nobody is asked. */
+const offered = (
+  course: Course,
+  state: State,
+  seat: Seat
+): { readonly here: Here; readonly all: readonly Action[] } => {
   const rules = rulesAt(course, state)
   const earlier = beforeDraw(rules, state, seat)
   const here = moving(rules, earlier ?? state, seat)
-  const all = earlier === null ? offersHere(course, here) : lateOffers(rules, earlier, seat)
-  return all.filter((action) => reasonsHere(course, here, action).length === 0)
+  return { here, all: earlier === null ? offersHere(course, here) : answersIn(rules, earlier, seat).filter(isLate) }
 }
 
 /** Whether a discard or a set-aside gives the seat anything to answer but pass. */
@@ -44,10 +49,6 @@ const offersHere = (course: Course, here: Here): readonly Action[] => {
   const choices = course.choices(state)
   return choices.length === 1 ? [{ _tag: "next" }] : choices.map((i) => ({ _tag: "next", stage: course.stages[i]!.id }))
 }
-
-/** What may be claimed when the next player has drawn: nobody is asked, so that nobody passes. */
-const lateOffers = (rules: RuleSet, earlier: State, seat: Seat): readonly Action[] =>
-  answersIn(rules, earlier, seat).filter(isLate)
 
 const onTurn = (rules: RuleSet, here: Here): readonly Action[] => {
   const out: Action[] = []

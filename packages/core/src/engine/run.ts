@@ -1,13 +1,12 @@
-import { isEmpty } from "../kernel/kind-set.ts"
 import type { Tile } from "../kernel/tile.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { Action } from "../seams/action.ts"
 import type { Event, HandScore, Win } from "../seams/event.ts"
 import type { Here } from "../seams/parts.ts"
 import { after, type Seat, others } from "../seams/seat.ts"
-import type { SeatState, State } from "../seams/state.ts"
+import type { State } from "../seams/state.ts"
 import { type Course, rulesAt } from "./course.ts"
-import { countsIn, waitsOf } from "./hand.ts"
+import { isReady } from "./hand.ts"
 import { beforeDraw } from "./late.ts"
 import { mayAnswer } from "./legal.ts"
 import { moving } from "./moving.ts"
@@ -33,11 +32,6 @@ interface Taken {
 }
 
 const nothingSaid: ReadonlyMap<Seat, Action> = new Map()
-
-/** Whether a hand counts as ready when the deal ends. */
-const isReady = (rules: RuleSet, { concealed, melds }: SeatState): boolean =>
-  !isEmpty(waitsOf(rules, concealed, melds)) ||
-  rules.parts.alsoReady.some((part) => part.holds(countsIn(rules, concealed, melds), melds))
 
 /** A step under way: a table that changes until it is done. */
 export class Run {
@@ -308,7 +302,10 @@ export class Run {
     const { rules } = this
     const winning = wins.map((win) => scoreWin(rules, this.state, win)!)
     const before = this.state
-    const ready = (seat: Seat): boolean => isReady(rules, before.seats[seat]!)
+    const ready = (seat: Seat): boolean => {
+      const { concealed, melds } = before.seats[seat]!
+      return isReady(rules, concealed, melds)
+    }
     this.emit(wins.length > 0 ? { _tag: "Won", wins } : { _tag: "NoWinner", why: why! })
     const scores: readonly HandScore[] = wins.length > 0 ? this.scoreAll(wins, winning) : []
     const end = dealEnd(rules, this.state, wins, why, scores, ready)

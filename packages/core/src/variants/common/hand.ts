@@ -150,3 +150,7 @@ export const isUntouched = (state: State): boolean =>
 /** Whether the seat holds the first tile it drew, nothing having been claimed or set aside before. */
 export const isFirstDraw = (state: State, seat: number): boolean =>
   state.seats[seat]!.river.length === 0 && isUntouched(state)
+
+/** Renhou's moment: a win on a discard before one's own first draw, nothing claimed before, by who is not the dealer. */
+export const isBlessed = ({ win, seat, state }: Pick<Scoring<{}, never>, "win" | "seat" | "state">): boolean =>
+  win?.by === "discard" && seat !== state.dealer && isFirstDraw(state, seat)

@@ -1,5 +1,5 @@
 import * as yaku from "./index.ts"
-import { doubleRiichi } from "./situations.ts"
+import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "./situations.ts"
 
 /** The yaku of a hand and its win that no first steps teach: the summary's rows, yakuman aside. */
 export const rarerYaku = [
@@ -32,15 +32,17 @@ export const yakuman = [
   yaku.chiihou
 ] as const
 
-/** The clauses of the luck of a win. */
-export const situations = [
-  "YK-ippatsu",
-  "YK-doubleriichi",
-  "YK-haiteiraoyue",
-  "YK-houteiraoyui",
-  "YK-rinshankaihou",
-  "YK-chankan"
-] as const
+/** The clauses of all of them, and of the luck of a win. */
+export const summaryClauses = [
+  ...rarerYaku,
+  ...yakuman,
+  ippatsuYaku,
+  doubleRiichi,
+  haitei,
+  houtei,
+  rinshan,
+  chankan
+].map(({ cites }) => cites)
 
 /** What replaces what: YK-X1 to YK-X5. That a yakuman replaces every han is the tally's (YK-X6). */
 export const replacing = [

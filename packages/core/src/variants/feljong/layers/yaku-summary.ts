@@ -1,17 +1,14 @@
 import { flag, ruleLayer } from "../../../authoring.ts"
-import { isFirstDraw, orphansRivers } from "../../common/hand.ts"
+import { isBlessed, orphansRivers } from "../../common/hand.ts"
 import { sevenPairs, thirteenOrphans } from "../../common/shapes.ts"
-import type { Yaku } from "../../common/yaku/index.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
 import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "../../common/yaku/situations.ts"
-import { rarerYaku, replacing, situations, yakuman } from "../../common/yaku/summary.ts"
+import { rarerYaku, replacing, summaryClauses, yakuman } from "../../common/yaku/summary.ts"
 import { firstRiichi, ippatsu } from "../../common/first-turns.ts"
 import { kan } from "./kan.ts"
 import { sharesTo } from "../../common/payments.ts"
 import { riichiState } from "../../common/riichi-state.ts"
 import { riichi } from "./riichi.ts"
-
-const rowsOf = (all: readonly Yaku[]): readonly string[] => all.map((one) => one.cites)
 
 /** What a mangan pays who is not the dealer. */
 const MANGAN = 8_000
@@ -24,9 +21,7 @@ export const yakuSummary = ruleLayer({
     "FJ-A1.2",
     "FJ-A1.3",
     "FJ-A6.7",
-    ...rowsOf(rarerYaku),
-    ...rowsOf(yakuman),
-    ...situations,
+    ...summaryClauses,
     "YK-nagashimangan",
     "YK-X1",
     "YK-X2",
@@ -66,8 +61,7 @@ export const yakuSummary = ruleLayer({
         cites: "YK-Y1",
         unit: "yakuman",
         when: (o) => o.renhou,
-        worth: ({ win, seat, state }) =>
-          win?.by === "discard" && seat !== state.dealer && isFirstDraw(state, seat) ? 1 : 0
+        worth: (seen) => (isBlessed(seen) ? 1 : 0)
       },
       {
         id: "rare-form",

@@ -1,28 +1,26 @@
-import { flag, oneOf, ruleLayer, type Scoring } from "../../../authoring.ts"
+import { flag, oneOf, ruleLayer } from "../../../authoring.ts"
 import { firstRiichi, ippatsu } from "../../common/first-turns.ts"
-import { isFirstDraw, isPinfu } from "../../common/hand.ts"
+import { isBlessed, isPinfu } from "../../common/hand.ts"
 import { riichiState } from "../../common/riichi-state.ts"
 import * as yaku from "../../common/yaku/index.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
 import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "../../common/yaku/situations.ts"
-import { rarerYaku, replacing, situations, yakuman } from "../../common/yaku/summary.ts"
+import { rarerYaku, replacing, summaryClauses, yakuman } from "../../common/yaku/summary.ts"
 import { yakuhaiBy } from "../../common/yaku/yakuhai.ts"
 import { isValued } from "../../common/winds.ts"
 
 const ofTheHand = [yaku.menzenTsumo, yaku.iipeikou, yaku.toitoi, yaku.honitsu, ...rarerYaku]
 
-const rows = [...ofTheHand, yaku.tanyao, ...yakuman].map((one) => one.cites)
-
-/** A win on a discard before the first draw, nothing claimed before, by a player who is not the dealer. */
-const isBlessed = ({ win, seat, state }: Scoring<{}, never>): boolean =>
-  win?.by === "discard" && seat !== state.dealer && isFirstDraw(state, seat)
-
 /** All yaku and yakuman. RI-6.5, RO-2 */
 export const allYaku = ruleLayer({
   id: "riichi/yaku",
   cites: [
-    ...rows,
-    ...situations,
+    "YK-menzentsumo",
+    "YK-tanyao",
+    "YK-iipeikou",
+    "YK-toitoi",
+    "YK-honitsu",
+    ...summaryClauses,
     "YK-pinfu",
     "YK-yakuhai",
     "RI-6.5",
