@@ -1,19 +1,9 @@
 import { readFileSync } from "node:fs"
-import { type Browser, chromium } from "playwright"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { findChromium } from "../chromium.ts"
-import { type Served, serveEmbed } from "./server.ts"
+import { expect, test } from "vitest"
+import { serveEmbed } from "./server.ts"
+import { useServed } from "./visit.ts"
 
-let browser: Browser
-let served: Served
-beforeAll(async () => {
-  served = await serveEmbed()
-  browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  served.close()
-})
+const site = useServed(serveEmbed)
 
 interface Budget {
   readonly name: string
@@ -26,12 +16,12 @@ const budget = (start: string) =>
   manifest["size-limit"].find(({ name }) => name.startsWith(start))!.path.map((path) => path.replace("dist/", ""))
 
 test("one script plays Feljong, and loads what the budget counts and nothing else", { timeout: 60_000 }, async () => {
-  const page = await browser.newPage({ reducedMotion: "reduce" })
+  const page = await site.browser().newPage({ reducedMotion: "reduce" })
   const loaded: string[] = []
   page.on("request", (request) => loaded.push(request.url()))
   const scripts = () =>
-    loaded.filter((url) => url.endsWith(".js")).map((url) => url.replace(`${served.url}feljong/`, ""))
-  await page.goto(served.url)
+    loaded.filter((url) => url.endsWith(".js")).map((url) => url.replace(`${site.url()}feljong/`, ""))
+  await page.goto(site.url())
   await page.locator('feljong-table [data-key="begin"]').click()
   await page.locator("feljong-table .hand .playable, feljong-table .actions .action").first().waitFor()
   expect(scripts().toSorted()).toEqual(budget("table").toSorted())
@@ -45,9 +35,9 @@ test("one script plays Feljong, and loads what the budget counts and nothing els
 })
 
 test("rules that cannot be loaded are said, and the table opens once they can", { timeout: 60_000 }, async () => {
-  const page = await browser.newPage()
+  const page = await site.browser().newPage()
   await page.route("**/words/riichi.*", (route) => route.abort())
-  await page.goto(served.url)
+  await page.goto(site.url())
   await page.locator('feljong-table [data-key="begin"]').waitFor()
   const table = page.locator("feljong-table")
   await table.evaluate((element) => element.setAttribute("course", "riichi/tenhou"))

@@ -23,22 +23,28 @@ export const sizes = [
   [1280, 800, "en"]
 ] as const
 
-/** The built page behind a strict server, and one browser, for the tests of a file. */
-export const useSite = () => {
+/** Something built behind a strict server, and one browser, for the tests of a file. */
+export const useServed = (serve: () => Promise<Served>) => {
   let browser: Browser
   let served: Served
   beforeAll(async () => {
-    served = await servePage()
+    served = await serve()
     browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox", "--disable-gpu"] })
   }, 60_000)
   afterAll(async () => {
     await browser.close()
     served.close()
   })
+  return { url: () => served.url, browser: () => browser }
+}
+
+/** The built page. */
+export const useSite = () => {
+  const { url, browser } = useServed(servePage)
   return {
-    url: () => served.url,
+    url,
     visit: async ({ width, height, lang, query = "" }: Visit) => {
-      const page = await browser.newPage({
+      const page = await browser().newPage({
         viewport: { width, height },
         reducedMotion: "reduce",
         hasTouch: width < 500
@@ -46,14 +52,14 @@ export const useSite = () => {
       const errors: string[] = []
       const foreign: string[] = []
       page.on("pageerror", (error) => errors.push(error.message))
-      page.on("request", (request) => request.url().startsWith(served.url) || foreign.push(request.url()))
+      page.on("request", (request) => request.url().startsWith(url()) || foreign.push(request.url()))
       await page.addInitScript(() => {
         window.violations = []
         document.addEventListener("securitypolicyviolation", (event) =>
           window.violations!.push(`${event.violatedDirective} ${event.blockedURI}`)
         )
       })
-      await page.goto(`${served.url}?lang=${lang}&speed=0&seed=00112233445566778899aabbccddeeff${query}`)
+      await page.goto(`${url()}?lang=${lang}&speed=0&seed=00112233445566778899aabbccddeeff${query}`)
       await page.locator("feljong-table .sheet, #compose h2").first().waitFor({ state: "attached" })
       return { page, errors, foreign }
     }
