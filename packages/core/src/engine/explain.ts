@@ -1,13 +1,12 @@
 import type { Ratio } from "../kernel/ratio.ts"
 import type { Tile } from "../kernel/tile.ts"
-import type { Conflict } from "../rules/conflict.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { DescribedLayer } from "../rules/describe.ts"
-import type { Labels, Locale } from "../rules/variant.ts"
+import type { Labels } from "../rules/variant.ts"
 import type { HandScore, Transfer } from "../seams/event.ts"
 import type { Party } from "../seams/seat.ts"
 import type { Reason } from "./refusal.ts"
-import { say, sayAll, type Text } from "./say.ts"
+import { inAll, optionValue, sayAll, type Text } from "./say.ts"
 
 /** One line of a score in words. */
 export interface ExplainedLine {
@@ -68,6 +67,9 @@ export const explainReasons = (labels: Labels, reasons: readonly Reason[]): read
 /** Every key that a rule set's explanations ask for: labels that lack one would show the key itself. */
 export const wordsNeeded = (rules: RuleSet): readonly string[] => [
   ...rules.parts.elements.flatMap(({ id, unit }) => [`element.${id}`, `element.${id}.how`, `unit.${unit}`]),
+  ...(rules.slots.tally.fillsUp === undefined
+    ? []
+    : [`element.${rules.slots.tally.fillsUp.id}`, `element.${rules.slots.tally.fillsUp.id}.how`]),
   ...rules.parts.bans.map(({ id }) => `reason.${id}`),
   ...rules.parts.claims.flatMap(({ id }) => [`claim.${id}`, `claim.${id}.how`]),
   ...rules.parts.setAsides.flatMap(({ id }) => [`setAside.${id}`, `setAside.${id}.how`]),
@@ -80,21 +82,6 @@ export const wordsNeeded = (rules: RuleSet): readonly string[] => [
   ...rules.parts.endings.map(({ id }) => `ending.${id}`),
   ...rules.parts.endsMatch.map(({ id }) => `end.${id}`)
 ]
-
-/** A conflict between layers in words, with the names that the layers go by. */
-export const explainConflict = (labels: Labels, conflict: Conflict): Text => {
-  const said = (locale: Locale): string => {
-    const name = (id: string): string => `“${labels[locale][`layer.${id}`] ?? id}”`
-    const { _tag, message: _, ...fields } = conflict
-    const values = Object.entries(fields).map(([key, value]): readonly [string, string] => {
-      if (key === "layers") return [key, (value as readonly string[]).map(name).join(locale === "en" ? " and " : " e ")]
-      if (key === "layer" || key === "needs" || key === "of") return [key, name(String(value))]
-      return [key, typeof value === "string" ? value : JSON.stringify(value)]
-    })
-    return say(labels, locale, `conflict.${_tag}`, Object.fromEntries(values))
-  }
-  return { "pt-BR": said("pt-BR"), en: said("en") }
-}
 
 /** A layer in words, with its options as chosen. */
 export interface ExplainedLayer {
@@ -124,13 +111,7 @@ export const explainRules = (
       options: options.map(({ name, cites }) => ({
         name,
         text: sayAll(labels, `option.${id}/${name}`),
-        value: valueIn(labels, `option.${id}/${name}`, String(rules.options[id]?.[name])),
+        value: inAll((locale) => optionValue(labels, locale, id, name, rules.options[id]?.[name])),
         clause: cites
       }))
     }))
-
-/** What was chosen in an option, in words; a number has none and is told as it is. */
-const valueIn = (labels: Labels, option: string, value: string): Text => {
-  const said = (locale: Locale): string => labels[locale][`${option}.${value}`] ?? value
-  return { "pt-BR": said("pt-BR"), en: said("en") }
-}

@@ -1,4 +1,5 @@
 import { isSuited, isWind, kindOf, rankOf, suitOf, type Tile } from "../kernel/tile.ts"
+import { shown } from "../rules/conflict.ts"
 import type { Labels, Locale } from "../rules/variant.ts"
 
 /** A text in every language. */
@@ -22,11 +23,16 @@ export const say = (
   return text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
 }
 
+/** What is said in each language. */
+export const inAll = (said: (locale: Locale) => string): Text => ({ "pt-BR": said("pt-BR"), en: said("en") })
+
 /** The same in every language. */
-export const sayAll = (labels: Labels, key: string, values: Readonly<Record<string, string | number>> = {}): Text => ({
-  "pt-BR": say(labels, "pt-BR", key, values),
-  en: say(labels, "en", key, values)
-})
+export const sayAll = (labels: Labels, key: string, values: Readonly<Record<string, string | number>> = {}): Text =>
+  inAll((locale) => say(labels, locale, key, values))
+
+/** A value of a layer's option in words; one that has none, such as a number, as it is written. */
+export const optionValue = (labels: Labels, locale: Locale, layer: string, option: string, value: unknown): string =>
+  labels[locale][`option.${layer}/${option}.${String(value)}`] ?? shown(value)
 
 /** A tile by name: `tileName(labels, "pt-BR", 0) // => "1 de Números"` */
 export const tileName = (labels: Labels, locale: Locale, tile: Tile, red = false): string => {

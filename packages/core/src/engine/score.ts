@@ -54,7 +54,18 @@ const best = (
     const score = tally(rules, here)
     if (chosen === null || isBetter(rules, score, chosen)) chosen = score
   }
-  return chosen
+  return chosen === null ? null : filledUp(rules, chosen)
+}
+
+/** The score with the line that fills a unit up to a full step, where the rules have one. */
+const filledUp = ({ slots: { tally }, owners }: RuleSet, score: HandScore): HandScore => {
+  const sum = tally.fillsUp === undefined ? undefined : score.units[tally.fillsUp.unit]
+  if (tally.fillsUp === undefined || sum === undefined) return score
+  const { id, unit, lacks, cites } = tally.fillsUp
+  const amount = lacks(sum)
+  if (amount === 0) return score
+  const line = { element: id, unit, amount, bonus: true, tiles: [], clause: cites, layer: owners.tally }
+  return { ...score, lines: [...score.lines, line], units: { ...score.units, [unit]: sum + amount } }
 }
 
 /** More points; or as many, with more of the first unit that the tally reads, then of the next. */

@@ -88,3 +88,21 @@ export const checkRedirects = (redirects: readonly AnyPart[], conflicts: Conflic
       if (overlap(a, b))
         conflicts.push(conflict({ _tag: "RedirectsOverlap", redirects: [a.id, b.id], layers: [a.layer, b.layer] }))
 }
+
+/** No win is paid by the charges of two layers. */
+export const checkCharges = (charges: readonly AnyPart[], conflicts: Conflict[]): void => {
+  type Paying = AnyPart & { readonly pays?: string }
+  const same = (a: Paying, b: Paying): boolean => a.pays === b.pays || a.pays === "any" || b.pays === "any"
+  const paying = Map.groupBy(
+    (charges as readonly Paying[]).filter(({ pays }) => pays !== undefined),
+    ({ layer }) => layer
+  )
+  const layers = [...paying.keys()]
+  for (const [i, one] of layers.entries())
+    for (const other of layers.slice(i + 1)) {
+      const [a] = paying.get(one)!.filter((own) => paying.get(other)!.some((its) => same(own, its)))
+      if (a === undefined) continue
+      const b = paying.get(other)!.find((its) => same(a, its))!
+      conflicts.push(conflict({ _tag: "PaidTwice", charges: [a.id, b.id], layers: [one, other] }))
+    }
+}

@@ -23,7 +23,7 @@ export const chooseOptions = (
       for (const [option, choice] of Object.entries(choices)) {
         const value = Object.hasOwn(given, option) ? given[option] : choice.default
         if (allows(choice, value)) values[option] = value
-        else conflicts.push(conflict({ _tag: "BadOption", layer: layer.id, option, value }))
+        else conflicts.push(conflict({ _tag: "BadOption", layer: layer.id, option, value, takes: choice.values }))
       }
       return [layer, Object.freeze(values)]
     })

@@ -3,7 +3,8 @@ import { kindOf } from "../kernel/tile.ts"
 import type { ActionTag } from "../seams/action.ts"
 import type { EventTag } from "../seams/event.ts"
 import type { Slots } from "../seams/slots.ts"
-import { checkCites, checkFacets, checkNeeds, checkRedirects, checkUnits } from "./checks.ts"
+import { checkForm } from "./check-form.ts"
+import { checkCharges, checkCites, checkFacets, checkNeeds, checkRedirects, checkUnits } from "./checks.ts"
 import { chooseOptions } from "./choose-options.ts"
 import { collectParts } from "./collect-parts.ts"
 import { type Chosen, compare } from "./compiled-part.ts"
@@ -26,6 +27,8 @@ export const compile = (
   chosen: Chosen = {},
   clauses?: ReadonlySet<string>
 ): Result.Result<RuleSet, readonly Conflict[]> => {
+  const malformed = checkForm(layers, chosen)
+  if (malformed.length > 0) return Result.fail(malformed)
   const sorted = [...new Set(layers)].sort((a, b) => compare(a.id, b.id))
   const here = new Set(sorted)
   const conflicts: Conflict[] = []
@@ -38,6 +41,7 @@ export const compile = (
   checkFacets(sorted, facets, conflicts)
   checkUnits(parts["elements"], slots, conflicts)
   const outranks = orderElements(sorted, parts["elements"], options, conflicts)
+  checkCharges(parts["charges"], conflicts)
   checkRedirects(parts["redirects"], conflicts)
   if (conflicts.length > 0) return Result.fail(conflicts)
   const set = {

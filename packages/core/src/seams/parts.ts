@@ -181,6 +181,8 @@ export interface Due {
   readonly elements?: readonly string[]
 }
 export interface Charge<O, F> extends Part {
+  /** the wins that it has paid: no other layer may have the same ones paid */
+  readonly pays?: "discard" | "self-draw" | "any"
   readonly of: (end: DealEnd<O, F>) => readonly Due[]
 }
 export interface Scale<O, F> extends Part {

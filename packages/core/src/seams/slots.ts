@@ -52,6 +52,13 @@ export interface Slots {
     /** the unit that alone counts once it is there; the lines of the others are dropped */
     readonly alone?: string
     readonly base: (units: Units) => number
+    /** what a unit's sum lacks to the next full step, which counts as a line of its own */
+    readonly fillsUp?: {
+      readonly id: string
+      readonly unit: string
+      readonly lacks: (sum: number) => number
+      readonly cites: string
+    }
     readonly cites: string
   }
   readonly rounding: { readonly up: (points: Ratio) => number; readonly cites: string }

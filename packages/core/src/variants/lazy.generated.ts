@@ -1,9 +1,17 @@
 // Generated from the folders beside this file: see tools/generate-registry.ts.
 import type { Family, Locale } from "../authoring.ts"
 
-interface Source {
+type Words = Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>
+
+export interface Source {
   readonly family: () => Promise<Family>
-  readonly words: Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>
+  readonly words: Words
+}
+
+/** Words that every family has besides its own. */
+export const commonWords: Words = {
+  "pt-BR": async () => (await import("./common/labels/pt-BR.json", { with: { type: "json" } })).default,
+  en: async () => (await import("./common/labels/en.json", { with: { type: "json" } })).default
 }
 
 export const sources: Readonly<Record<string, Source>> = {

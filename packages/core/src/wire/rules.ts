@@ -34,6 +34,9 @@ export type RuleSetChoice = typeof RuleSetChoice.Type
 export const RulesChoice = Schema.Union([byCourse, bySet, byLayers]).annotate({ identifier: "RulesChoice" })
 export type RulesChoice = typeof RulesChoice.Type
 
+/** The values that an option takes, or between which whole numbers. */
+const OptionValues = Schema.Union([Schema.Array(Scalar), Schema.Struct({ min: Schema.Finite, max: Schema.Finite })])
+
 const Name = Schema.String
 const Ids = Schema.Array(Schema.String)
 const conflict = <const T extends string, const F extends Schema.Struct.Fields>(tag: T, fields: F) =>
@@ -52,12 +55,14 @@ export const Conflict = Schema.Union([
   conflict("ReadsAbsentFacet", { layer: Name, facet: Name }),
   conflict("OutranksInCircle", { elements: Ids, layers: Ids }),
   conflict("RedirectsOverlap", { redirects: Ids, layers: Ids }),
-  conflict("BadOption", { layer: Name, option: Name, value: Schema.Unknown }),
+  conflict("BadOption", { layer: Name, option: Name, value: Schema.Unknown, takes: OptionValues }),
   conflict("UnknownOption", { layer: Name, option: Name }),
   conflict("OptionOfAbsentLayer", { layer: Name }),
   conflict("CitesUnlisted", { layer: Name, part: Name, clause: Name }),
   conflict("CitesUnknownClause", { layer: Name, clause: Name }),
-  conflict("UnknownLayer", { layer: Name })
+  conflict("UnknownLayer", { layer: Name }),
+  conflict("PaidTwice", { charges: Ids, layers: Ids }),
+  conflict("Malformed", { place: Name, takes: Schema.Literals(["layers", "layer", "options", "values"]) })
 ]).annotate({ identifier: "Conflict" }) satisfies Schema.Codec<EngineConflict>
 
 /** A layer as a table is told of it. */
@@ -69,7 +74,7 @@ export const DescribedLayer = Schema.Struct({
     Schema.Struct({
       name: Schema.String,
       default: Scalar,
-      values: Schema.Union([Schema.Array(Scalar), Schema.Struct({ min: Schema.Finite, max: Schema.Finite })]),
+      values: OptionValues,
       cites: Schema.String
     })
   ),

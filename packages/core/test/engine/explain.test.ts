@@ -3,14 +3,8 @@ import { describe, expect, it } from "vitest"
 import { advise, waitsAfterDiscard } from "../../src/engine/advise.ts"
 import { arrangeWall } from "../../src/engine/arrange.ts"
 import { steady } from "../../src/engine/course.ts"
-import {
-  explainConflict,
-  explainReasons,
-  explainRules,
-  explainScore,
-  explainTransfers,
-  wordsNeeded
-} from "../../src/engine/explain.ts"
+import { explainReasons, explainRules, explainScore, explainTransfers, wordsNeeded } from "../../src/engine/explain.ts"
+import { explainConflict } from "../../src/engine/explain-conflict.ts"
 import { say, tileName } from "../../src/engine/say.ts"
 import { scoreHand } from "../../src/engine/score-hand.ts"
 import { start, step, why } from "../../src/engine/step.ts"
@@ -19,7 +13,7 @@ import { parseTiles } from "../../src/notation/index.ts"
 import { compile } from "../../src/rules/compile.ts"
 import { describe as describeLayers } from "../../src/rules/describe.ts"
 import { forThree, forTwo, labels, level2, level4 } from "../../src/variants/feljong/index.ts"
-import { courses, families, sets } from "../../src/variants/registry.ts"
+import { courses, families, labelsFor, sets } from "../../src/variants/registry.ts"
 
 const tiles = (text: string) => Result.getOrThrow(parseTiles(text))
 const rules = Result.getOrThrow(compile(level4))
@@ -69,6 +63,24 @@ describe("labels", () => {
       "“Duelo” and “Sanma” both change the same thing of “Four players”: keep one."
     )
     expect(explainConflict(labels, conflict!)["pt-BR"]).toContain("“Duelo” e “Sanma”")
+  })
+  it("a conflict of two families names them, and a value that is not taken the ones that are", () => {
+    const everyWord = labelsFor(families.flatMap((family) => family.layers.map(({ id }) => id)))
+    const conflictsOf = (...given: Parameters<typeof compile>) => {
+      const compiled = compile(...given)
+      return Result.isFailure(compiled) ? compiled.failure.map((one) => explainConflict(everyWord, one).en) : []
+    }
+    const plain = sets.get("hong-kong/plain")!.layers
+    const settle = families.flatMap((family) => family.layers).find(({ id }) => id === "british-1924/all-settle")!
+    expect(conflictsOf([...plain, settle])[0]).toBe(
+      "“All settle” (British Mah Jong, 1924) and “Payment” (Hong Kong Old Style) both have the same wins paid: keep one."
+    )
+    expect(conflictsOf(plain, { "hong-kong/minimum": { faan: 99 }, "hong-kong/payment": { discard: "both" } })).toEqual(
+      [
+        "“Minimum” does not take 99 for “Fewest faan that win”: it takes a whole number from 0 to 10.",
+        '“Payment” does not take "both" for “A win on a discard is paid by”: it takes the discarder alone, all, the discarder double.'
+      ]
+    )
   })
   it("every family says the moves of a turn in whole words", () => {
     const told = families.map(({ family, labels }) => [

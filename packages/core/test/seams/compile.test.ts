@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { compile } from "../../src/rules/compile.ts"
-import { element, ruleLayer } from "../../src/rules/layer.ts"
+import { element, type RuleLayer, ruleLayer } from "../../src/rules/layer.ts"
 import type { RuleSet } from "../../src/rules/rule-set.ts"
 import { facet } from "../../src/seams/facet.ts"
 import { flag, oneOf } from "../../src/seams/option.ts"
@@ -120,13 +120,43 @@ describe("compile refuses, naming the layers and the mend", () => {
     })
   })
   it.each([
-    ["BadOption", { "house/winner-takes": { absent: "ghost" } }, /"ghost".*"absent"/u],
+    ["BadOption", { "house/winner-takes": { absent: "ghost" } }, /"ghost" for "absent": it takes "/u],
+    ["BadOption", { "house/winner-takes": { absent: Number.NaN } }, /take NaN for/u],
+    ["Malformed", { "house/winner-takes": null }, /options\["house\/winner-takes"\] cannot be read: .* by option/u],
+    ["Malformed", null, /options cannot be read: it must be an object of options by layer/u],
+    ["Malformed", [], /options cannot be read/u],
     ["UnknownOption", { "house/winner-takes": { absence: "none" } }, /no option "absence"/u],
     ["OptionOfAbsentLayer", { "house/exact": {} }, /"house\/exact", which is not among/u]
   ])("%s", (tag, options, words) => {
-    const [first] = H.conflictsOf(base, options)
+    const [first] = H.conflictsOf(base, options as never)
     expect(first?._tag).toBe(tag)
     expect(first?.message).toMatch(words)
+  })
+  it.each([
+    ["layers", "house/honba", /layers cannot be read: it must be a list of layers/u],
+    ["layers[1]", [H.exact, undefined], /layers\[1\] cannot be read/u],
+    // a hole in the list
+    ["layers[0]", Object.assign([], { length: 1 }), /layers\[0\]/u],
+    ["layers[0]", [{ id: "x" }], /it must be a layer as ruleLayer makes it/u],
+    ["layers[0]", [null], /layers\[0\]/u]
+  ])("layers that are none: %s", (place, layers, words) => {
+    const [first] = H.conflictsOf(layers as never)
+    expect(first).toMatchObject({ _tag: "Malformed", place })
+    expect(first?.message).toMatch(words)
+  })
+  const withNeeds = (one: RuleLayer): readonly RuleLayer[] => [one, ...(one.spec.needs ?? []).flatMap(withNeeds)]
+  it("wins paid by two layers, of whatever families", () => {
+    const paying = families.flatMap(({ family, layers }) =>
+      layers
+        .filter(({ spec }) => spec.add?.charges?.some(({ pays }) => pays !== undefined))
+        .map((layer) => ({ family, layer }))
+    )
+    expect(new Set(paying.map(({ family }) => family)).size).toBe(families.length)
+    for (const { family, sets } of families)
+      for (const other of paying.filter((one) => one.family !== family)) {
+        const found = H.conflictsOf([...sets[0]!.layers, ...withNeeds(other.layer)], sets[0]!.options)
+        expect(found.map(({ _tag }) => _tag)).toContain("PaidTwice")
+      }
   })
   it("an option from the prototype is not an option", () => {
     expect(H.conflictsOf(base, { "house/winner-takes": JSON.parse('{"__proto__": 1, "toString": 2}') })).toHaveLength(2)

@@ -51,8 +51,7 @@ const ours = (hand: Hand, from = rules): Answer | null => {
   if (score === null) return null
   const lines = score.lines.filter((line) => line.unit !== "fu")
   const limit = score.units["yakuman"] ?? 0
-  const raw = limit > 0 ? 0 : (score.units["fu"] ?? 0)
-  const fu = raw === 25 ? 25 : Math.ceil(raw / 10) * 10
+  const fu = limit > 0 ? 0 : (score.units["fu"] ?? 0)
   const points = transfers.reduce((sum, t) => (t.from === "pot" ? sum : sum + t.points), 0)
   return { yaku: Object.fromEntries(lines.map((line) => [line.element, line.amount])), limit, fu, points }
 }

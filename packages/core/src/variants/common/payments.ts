@@ -4,6 +4,7 @@ import { type Charge, type Due, others, type Party, type Ratio, times } from "..
 export const ronPayment = (cites: string): Charge<{}, never> => ({
   id: "ron",
   cites,
+  pays: "discard",
   of: ({ wins, base }) =>
     wins
       .filter((win) => win.from !== null)
@@ -14,6 +15,7 @@ export const ronPayment = (cites: string): Charge<{}, never> => ({
 export const tsumoPayment = (cites: string, reservePays = false): Charge<{}, never> => ({
   id: "tsumo",
   cites,
+  pays: "self-draw",
   of: ({ wins, base, state }) =>
     wins
       .filter((win) => win.from === null)

@@ -31,6 +31,7 @@ export const allSettle = ruleLayer({
       {
         id: "to-winner",
         cites: "UK-S8",
+        pays: "any",
         of: ({ o, wins, base, state }) =>
           wins.flatMap(({ seat }) =>
             others(seat, state.seats.length).map((from): Due =>
@@ -41,6 +42,7 @@ export const allSettle = ruleLayer({
       {
         id: "among-losers",
         cites: "UK-S8",
+        pays: "any",
         of: ({ wins, base, state }) =>
           wins.flatMap(({ seat }) => {
             const losers = others(seat, state.seats.length)

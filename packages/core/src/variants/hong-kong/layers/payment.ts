@@ -58,6 +58,7 @@ export const payment = ruleLayer({
       {
         id: "discard",
         cites: "HK-5.1",
+        pays: "discard",
         of: ({ o, wins, base, state }) =>
           wins.flatMap(({ seat, from, by }): readonly Due[] => {
             if (from === null) return []
@@ -74,6 +75,7 @@ export const payment = ruleLayer({
       {
         id: "self-draw",
         cites: "HK-5.4",
+        pays: "self-draw",
         of: ({ wins, base, state }) =>
           wins.flatMap(({ seat, from: discarder }) =>
             discarder === null

@@ -34,7 +34,7 @@ const isOpenAndBare = (seen: Seen): boolean =>
 /** Fu, line by line. RI-6.1, RO-3 */
 export const fu = ruleLayer({
   id: "riichi/fu",
-  cites: ["RI-6.1", "RO-3.1", "RO-3.2", "RO-3.3", "RO-3.4", "RO-3.5", "RO-3.6"],
+  cites: ["RI-6.1", "RO-3.1", "RO-3.2", "RO-3.3", "RO-3.4", "RO-3.5"],
   options: {
     /** fu of a pair that is both the round's wind and one's own */
     doubleWindPair: oneOf([2, 4], 4, "RO-3.4")
@@ -100,7 +100,7 @@ export const fu = ruleLayer({
 /** Points: fu times two to the han and two, with limits; the dealer half as much again. RI-6.2, RO-4 */
 export const points = ruleLayer({
   id: "riichi/points",
-  cites: ["RI-4.1", "RI-6.2", "RO-2.12", "RO-4.1", "RO-4.2", "RO-4.3", "RO-4.4", "RO-11.1/thirteen"],
+  cites: ["RI-4.1", "RI-6.2", "RO-2.12", "RO-3.6", "RO-4.1", "RO-4.2", "RO-4.3", "RO-4.4", "RO-11.1/thirteen"],
   options: {
     /** whether 4 han 30 fu and 3 han 60 fu count as a mangan */
     kiriage: oneOf(["no", "yes"], "no", "RO-4.4"),
@@ -118,7 +118,8 @@ export const points = ruleLayer({
         base: ({ han = 0, fu: raw = 0, yakuman = 0, mangan = 0 }) =>
           yakuman > 0
             ? 32_000 * (o.yakumanSum === "yes" ? yakuman : 1)
-            : 4 * Math.max(mangan > 0 ? 2_000 : 0, basic(han, raw, o.kiriage === "yes", o.thirteen)),
+            : 4 * Math.max(mangan > 0 ? 2_000 : 0, basic(han, raw + fuLacking(raw), o.kiriage === "yes", o.thirteen)),
+        fillsUp: { id: "fu-rounded", unit: "fu", lacks: fuLacking, cites: "RO-3.6" },
         cites: "RO-4.1"
       })
     }
@@ -129,14 +130,16 @@ export const points = ruleLayer({
   }
 })
 
-const basic = (han: number, raw: number, kiriage: boolean, thirteen: "yakuman" | "sanbaiman"): number => {
+/** Fu count in tens, but for the 25 of seven pairs. RO-3.1, RO-3.6 */
+const fuLacking = (fu: number): number => (fu === 25 ? 0 : (10 - (fu % 10)) % 10)
+
+const basic = (han: number, fu: number, kiriage: boolean, thirteen: "yakuman" | "sanbaiman"): number => {
   if (han >= 13 && thirteen === "yakuman") return 8_000
   if (han >= 11) return 6_000
   if (han >= 8) return 4_000
   if (han >= 6) return 3_000
   if (han === 5) return 2_000
   if (han === 0) return 0
-  const fuUp = raw === 25 ? 25 : Math.ceil(raw / 10) * 10
-  const points = fuUp * 2 ** (2 + han)
+  const points = fu * 2 ** (2 + han)
   return points >= (kiriage ? 1_920 : 2_000) ? 2_000 : points
 }
