@@ -4,10 +4,9 @@ import { middle } from "../../src/bots/index.ts"
 import { steady } from "../../src/engine/course.ts"
 import { compile } from "../../src/rules/compile.ts"
 import { sets } from "../../src/variants/riichi/sets.ts"
-import { compareGame, newTally } from "../../tools/replay/compare.ts"
+import { compareGame, newTally } from "../../tools/replay/compare/game.ts"
 import type { LogGame } from "../../tools/replay/log.ts"
 import { readGames, readLog } from "../../tools/replay/read.ts"
-import { writeTile } from "../../tools/replay/tiles.ts"
 import { writeMjai } from "../../tools/replay/write/mjai.ts"
 import { gameOf } from "../../tools/replay/write/neutral.ts"
 import { fromFirstDealer } from "../../tools/replay/write/seats.ts"
@@ -20,17 +19,13 @@ const played = (house: "tenhou" | "tenhou-sanma", seed: string): LogGame => {
   const rules = Result.getOrThrow(compile(layers, options))
   const players = house === "tenhou" ? 4 : 3
   const bots = new Array<typeof middle>(players).fill(middle)
-  const { events } = playMatch(steady(rules), { seed }, bots, numbersFrom(seed))
-  return gameOf(
-    events,
-    {
-      id: seed,
-      server: "tenhou",
-      rules: { players, length: "hanchan", redFives: true, openTanyao: true },
-      scores: new Array<number>(players).fill(players === 4 ? 25_000 : 35_000)
-    },
-    (tile) => writeTile(tile, rules.isRed)
-  )
+  const course = steady(rules)
+  const { events } = playMatch(course, { seed }, bots, numbersFrom(seed))
+  return gameOf(course, events, {
+    id: seed,
+    server: "tenhou",
+    rules: { players, length: "hanchan", redFives: true, openTanyao: true }
+  })
 }
 
 const tallyOf = (game: LogGame) => {
@@ -38,7 +33,7 @@ const tallyOf = (game: LogGame) => {
   compareGame(tally, game)
   return tally
 }
-const read = (text: string): LogGame => readGames(Buffer.from(text), "match")[0]!
+const read = (text: string): LogGame => readGames(Buffer.from(text), "match").games[0]!
 
 describe.each([
   ["tenhou", "000102030405060708090a0b0c0d0e0f"],

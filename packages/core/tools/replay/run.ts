@@ -1,9 +1,9 @@
 /**
  * Steps logged games through the engine: `npm run replay -- FILE...`. Every refused event is printed with its ban and
- * clause, every win whose yaku, han, fu or payments differ, every draw that differs. Ends with 1 where something differs,
- * with 2 where a file cannot be read; the others are compared all the same.
+ * clause, and what the log says otherwise of a deal, a move, a win, a draw or the beginning of a round. Ends with 1 where something differs,
+ * with 2 where a game cannot be read; the others are compared all the same.
  */
-import { compareGame, newTally } from "./compare.ts"
+import { compareGame, newTally } from "./compare/game.ts"
 import { readLog, Unreadable } from "./read.ts"
 
 const paths = process.argv.slice(2)
@@ -15,7 +15,10 @@ const total = newTally()
 let unread = 0
 for (const path of paths) {
   try {
-    for (const game of readLog(path)) compareGame(total, game)
+    const { games, unread: damaged } = readLog(path)
+    for (const line of damaged) console.error(line)
+    unread += damaged.length
+    for (const game of games) compareGame(total, game)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     console.error(error.message)

@@ -4,14 +4,22 @@ import { legal } from "../../src/engine/legal.ts"
 import { gathered, reduce } from "../../src/engine/reduce.ts"
 import { newState } from "../../src/engine/state.ts"
 import { HIDDEN, type Tile } from "../../src/kernel/tile.ts"
+import type { RuleSet } from "../../src/rules/rule-set.ts"
 import type { Event } from "../../src/seams/event.ts"
 import type { State } from "../../src/seams/state.ts"
-import type { LogRound } from "./log.ts"
-import { find, readTiles } from "./tiles.ts"
+import { bare, type LogRound, offersIn } from "./log.ts"
+import { endingUntold, finished, shownIn } from "./seen-end.ts"
+import { find, splitTiles } from "./tiles.ts"
+import type { Played } from "./write/round.ts"
 
-export interface Offered {
+export interface Seen {
+  /** decisions at which something was offered or found */
   readonly offers: number
   readonly unlike: readonly string[]
+  /** the round to its end; null where the log hides what that takes */
+  readonly played: Played | null
+  /** what it hides */
+  readonly untold: string | null
 }
 
 /** Hands out identities: a tile that was never named before gets the next copy that its owner does not hold. */
@@ -27,32 +35,45 @@ class Names {
   }
 }
 
-const ME = 0
+/** The match as the round begins, before it is dealt. */
+const beginning = (rules: RuleSet, { round, dealer, scores, sticks, honba }: LogRound): State => {
+  const seats = scores.length
+  const number = Number(round[1])
+  const wind = "ESWN".indexOf(round[0]!)
+  return {
+    ...newState(rules, (dealer - (number - 1) + seats) % seats),
+    points: scores,
+    pot: 1_000 * sticks,
+    round: wind,
+    turns: wind * seats + number - 1,
+    facets: { honba: { now: 0, next: honba } }
+  }
+}
 
-export const offersOf = (course: Course, round: LogRound, write: (tile: Tile) => string): Offered => {
+/** Who draws once nobody took what was let go: its owner who set it aside, else the next. */
+const turnAfter = ({ from, on }: Extract<State["phase"], { at: "window" }>, { seats }: State): number =>
+  on === "discard" ? (from + 1) % seats.length : from
+
+export const seenRound = (course: Course, round: LogRound, write: (tile: Tile) => string): Seen => {
+  const me = round.haipai.findIndex((hand) => hand !== null)
+  if (me < 0) return { offers: 0, unlike: [], played: null, untold: "every hand is hidden" }
   const rules = course.stages[0]!.rules
   const names = new Names(rules.slots.tiles.all, write)
-  const seats = round.scores.length
-  const number = Number(round.round[1])
-  const wind = "ESWN".indexOf(round.round[0]!)
-  let state: State = {
-    ...newState(rules, (round.dealer - (number - 1) + seats) % seats),
-    points: round.scores,
-    pot: 1_000 * round.sticks,
-    turns: wind * seats + number - 1
-  }
+  const events: Event[] = []
+  let state = beginning(rules, round)
   const emit = (event: Event): void => {
+    events.push(event)
     state = reduce(course, state, event)
   }
-  const own = readTiles(round.haipai[ME]!, rules.slots.tiles.red.length > 0).map((tile) => names.take(write(tile)))
-  const hands = round.haipai.map((_, seat) => (seat === ME ? own : new Array<Tile>(13).fill(HIDDEN)))
-  emit({ _tag: "Dealt", deal: 1, dealer: round.dealer, round: wind, hands, commitment: "" })
+  const own = splitTiles(round.haipai[me]!).map((text) => names.take(text))
+  const hands = round.haipai.map((_, seat) => (seat === me ? own : new Array<Tile>(13).fill(HIDDEN)))
+  emit({ _tag: "Dealt", deal: 1, dealer: round.dealer, round: state.round, hands, commitment: "" })
   emit({ _tag: "Revealed", as: "indicator", tile: names.take(round.doraIndicator) })
 
   const unlike: string[] = []
   let offers = 0
   const compare = (at: number, what: string, offered: readonly string[], asked: readonly string[]): void => {
-    const actions = legal(course, state, ME)
+    const actions = legal(course, state, me)
     const mine = new Set(
       actions.flatMap((action) =>
         action._tag === "win"
@@ -76,14 +97,16 @@ export const offersOf = (course: Course, round: LogRound, write: (tile: Tile) =>
   let declares: string | null = null
   let after: string | null = null
   for (const [at, event] of round.events.entries()) {
-    const [what, seat, ...rest] = event as [string, number, ...unknown[]]
-    const last = event.at(-1)
-    const offered = typeof last === "object" && last !== null && "offered" in last ? (last.offered ?? []) : []
+    const [what, seat, ...rest] = bare(event) as [string, number, ...unknown[]]
+    const offered = offersIn(event)?.offered ?? []
     switch (what) {
       case "draw": {
-        emit({ _tag: "Drew", seat, tile: seat === ME ? names.take(rest[0] as string) : HIDDEN, after })
+        const { phase } = state
+        const due = phase.at === "turn" ? phase.seat : phase.at === "window" ? turnAfter(phase, state) : -1
+        if (seat !== due) throw new Error(`event ${at}: seat ${seat} draws, it is the turn of seat ${due}`)
+        emit({ _tag: "Drew", seat, tile: seat === me ? names.take(rest[0] as string) : HIDDEN, after })
         after = null
-        if (seat === ME) compare(at, "draw", offered, ["tsumo", "riichi", "kyuushu"])
+        if (seat === me) compare(at, "draw", offered, ["tsumo", "riichi", "kyuushu"])
         break
       }
       case "riichi":
@@ -99,18 +122,19 @@ export const offersOf = (course: Course, round: LogRound, write: (tile: Tile) =>
       case "discard": {
         const text = rest[0] as string
         const { phase } = state
-        const mine = gathered(state, ME)
+        const mine = gathered(state, me)
         const drawn = rest[1] === "tsumogiri"
         const isRed = rulesAt(course, state).isRed
         const tile =
-          seat !== ME
+          seat !== me
             ? names.take(text)
             : drawn && phase.at === "turn" && phase.drawn !== null
               ? phase.drawn
-              : (find(state.seats[ME]!.concealed, text, isRed) ?? find(mine, text, isRed)!)
+              : (find(state.seats[me]!.concealed, text, isRed) ?? find(mine, text, isRed))
+        if (tile === undefined) throw new Error(`event ${at}: seat ${seat} has no ${text}`)
         emit({ _tag: "Discarded", seat, tile, drawn: drawn || (phase.at === "turn" && phase.drawn === tile), declares })
         declares = null
-        if (seat !== ME) compare(at, "discard", offered, ["chi", "pon", "minkan", "ron"])
+        if (seat !== me) compare(at, "discard", offered, ["chi", "pon", "minkan", "ron"])
         break
       }
       case "chi":
@@ -118,37 +142,50 @@ export const offersOf = (course: Course, round: LogRound, write: (tile: Tile) =>
       case "minkan": {
         const held = [...state.seats[seat]!.concealed]
         const tiles = (rest[2] as readonly string[]).map((text) => {
-          if (seat !== ME) return names.take(text)
+          if (seat !== me) return names.take(text)
           const tile = find(held, text, rulesAt(course, state).isRed)!
           held.splice(held.indexOf(tile), 1)
           return tile
         })
-        const from = rest[0] as number
         const id = what === "minkan" ? "kan-open" : what
         const { phase } = state
         if (phase.at !== "window") throw new Error("no discard to claim")
-        emit({ _tag: "Claimed", seat, what: id, tile: phase.tile, from, tiles })
+        emit({ _tag: "Claimed", seat, what: id, tile: phase.tile, from: phase.from, tiles })
         if (what === "minkan") after = id
         break
       }
       case "ankan":
       case "kakan": {
         const texts = what === "ankan" ? (rest[0] as readonly string[]) : [rest[0] as string]
-        const held = [...gathered(state, ME)]
+        const held = [...gathered(state, me)]
         const tiles = texts.map((text) => {
-          if (seat !== ME) return names.take(text)
+          if (seat !== me) return names.take(text)
           const tile = find(held, text, rulesAt(course, state).isRed)!
           held.splice(held.indexOf(tile), 1)
           return tile
         })
         after = what === "ankan" ? "kan-closed" : "kan-added"
         emit({ _tag: "SetAside", seat, what: after, tiles })
-        if (seat !== ME && what === "kakan") compare(at, "kakan", offered, ["ron"])
+        if (seat !== me && what === "kakan") compare(at, "kakan", offered, ["ron"])
         break
       }
       default:
         throw new Error(`unknown event ${what}`)
     }
   }
-  return { offers, unlike }
+  const untold = endingUntold(round)
+  if (untold !== null) return { offers, unlike, played: null, untold }
+  const shown = shownIn(round)
+  // what a seat shows replaces what was not seen of it, so that it can be counted
+  const seats = state.seats.map((seat, at) => {
+    const hand = shown.get(at)
+    if (hand === undefined || at === me) return seat
+    return { ...seat, concealed: splitTiles(hand).map((text) => names.take(text)) }
+  })
+  return {
+    offers,
+    unlike,
+    untold,
+    played: finished(course, { ...state, seats }, round, events, (text) => names.take(text))
+  }
 }

@@ -25,3 +25,16 @@ export const writeTile = (tile: Tile, isRed: (tile: Tile) => boolean): string =>
 /** One of some tiles that the log would write so. */
 export const find = (among: readonly Tile[], text: string, isRed: (tile: Tile) => boolean): Tile | undefined =>
   among.find((tile) => writeTile(tile, isRed) === text)
+
+/** A red five stands before the others. */
+const orderOf = ([digit, suit]: string): number => 10 * SUITS.indexOf(suit!) + (digit === "0" ? 4.5 : Number(digit))
+
+/** Tiles in the order in which hands are written. */
+export const inOrder = (tiles: readonly string[]): readonly string[] =>
+  tiles.toSorted((a, b) => orderOf(a) - orderOf(b))
+
+/** `4m`, `5m`, `1z` as `45m1z`. */
+export const joinTiles = (tiles: readonly string[]): string =>
+  [...Map.groupBy(inOrder(tiles), (one) => one[1]!)]
+    .map(([suit, ofSuit]) => ofSuit.map((one) => one[0]!).join("") + suit)
+    .join("")

@@ -1,5 +1,6 @@
 /** majiang's logs: seats counted from the dealer, tiles as `p5`, melds as `p340-` with the mark behind the tile called. */
 import type { LogEvent, LogGame, LogRound, LogWin } from "../log.ts"
+import { joinTiles, splitTiles } from "../tiles.ts"
 import { drawReasons, titled } from "./titles.ts"
 
 interface Told {
@@ -8,6 +9,9 @@ interface Told {
   readonly m?: string
 }
 interface Hule extends Told {
+  /** the winning tile stands last among the hidden ones */
+  readonly shoupai?: string
+  readonly defen?: number
   readonly baojia: number | null
   readonly fubaopai: readonly string[] | null
   readonly fu?: number
@@ -33,7 +37,7 @@ interface Step {
   readonly gang?: Told
   readonly kaigang?: { readonly baopai: string }
   readonly hule?: Hule
-  readonly pingju?: { readonly name: string; readonly fenpei: readonly number[] }
+  readonly pingju?: { readonly name: string; readonly shoupai?: readonly string[]; readonly fenpei: readonly number[] }
 }
 export interface MajiangLog {
   readonly qijia: number
@@ -64,6 +68,15 @@ const kanOf = (text: string, seat: number): LogEvent => {
   return /[+=-]/u.test(text) ? ["kakan", seat, tiles.at(-1)!] : ["ankan", seat, tiles]
 }
 
+/** A hand as it won: `m123p45s67z1122p6,z555=`. */
+const handIn = (text: string): Pick<LogWin, "winTile" | "concealed"> => {
+  const tiles = splitTiles(handOf(text.split(",")[0]!))
+  return { winTile: tiles.at(-1)!, concealed: joinTiles(tiles.slice(0, -1)) }
+}
+
+const shownIn = (text: string): string | null =>
+  text === "" ? null : joinTiles(splitTiles(handOf(text.split(",")[0]!)))
+
 const roundOf = (steps: readonly Step[], qijia: number): LogRound => {
   const { qipai } = steps[0]!
   const { zhuangfeng, jushu, changbang, lizhibang, defen, baopai, shoupai } = qipai!
@@ -90,17 +103,23 @@ const roundOf = (steps: readonly Step[], qijia: number): LogRound => {
       wins.push({
         seat,
         from: hule.baojia === null ? seat : seatOf(hule.baojia),
-        winTile: "",
+        ...(hule.shoupai !== undefined && handIn(hule.shoupai)),
         uraIndicators: (hule.fubaopai ?? []).map(handOf),
         expected: {
           ...titled(hule.hupai.map(({ name, fanshu }) => [name, fanshu])),
           ...(hule.fu !== undefined && { fu: hule.fu }),
+          ...(hule.defen !== undefined && { points: hule.defen }),
           deltas: bySeat(hule.fenpei)
         }
       })
     }
     if (pingju !== undefined)
-      drawn = { type: "draw", reason: drawReasons[pingju.name] ?? pingju.name, deltas: bySeat(pingju.fenpei) }
+      drawn = {
+        type: "draw",
+        reason: drawReasons[pingju.name] ?? pingju.name,
+        deltas: bySeat(pingju.fenpei),
+        ...(pingju.shoupai !== undefined && { shown: bySeat(pingju.shoupai.map(shownIn)) })
+      }
   }
   return {
     round: `${"ESWN"[zhuangfeng]}${jushu + 1}`,

@@ -1,5 +1,7 @@
 /** mjai's logs: one message a line, each an event as a client is told it. They say what a win pays, not its yaku. */
-import type { LogEvent, LogGame, LogRound, LogWin } from "../log.ts"
+import type { LogDraw, LogEvent, LogGame, LogRound, LogWin } from "../log.ts"
+import { drawNames } from "../names.ts"
+import { joinTiles } from "../tiles.ts"
 
 type Message = { readonly type: string } & Readonly<Record<string, unknown>>
 
@@ -56,15 +58,59 @@ const headOf = (said: Message, players: number): Omit<LogRound, "events" | "resu
     .map((hand) => (hand.includes("?") ? null : hand.map(nameOf).join("")))
 })
 
-const winOf = (said: Message, last: LogEvent | undefined): LogWin => ({
-  seat: said["actor"] as number,
-  from: said["target"] as number,
-  winTile: (last?.[2] ?? "") as string,
-  uraIndicators: said["ura_markers"] === undefined ? [] : namesOf(said["ura_markers"]),
-  expected: { deltas: said["deltas"] as readonly number[] }
-})
+/** A yakuman's `fan` is no number of han. */
+const worthOf = ({ fan, fu }: Message): Pick<LogWin["expected"], "han" | "fu"> =>
+  typeof fan === "number" && fan < 100 ? { han: fan, ...(typeof fu === "number" && { fu }) } : {}
 
-export const readMjai = (messages: readonly Message[], id: string): LogGame => {
+const winOf = (said: Message): LogWin => {
+  const under = said["ura_markers"] ?? said["uradora_markers"]
+  return {
+    seat: said["actor"] as number,
+    from: said["target"] as number,
+    ...(said["pai"] !== undefined && { winTile: nameOf(said["pai"] as string) }),
+    ...(under !== undefined && { uraIndicators: namesOf(under) }),
+    expected: { ...worthOf(said), ...(said["deltas"] !== undefined && { deltas: said["deltas"] as readonly number[] }) }
+  }
+}
+
+/** Why nobody won, as several programs write it; another word tells nothing. */
+const drawReasons: Readonly<Record<string, string>> = {
+  fanpai: "exhaustive",
+  ryukyoku: "exhaustive",
+  nagashimangan: "nagashi-mangan",
+  kyushukyuhai: "kyuushu-kyuuhai",
+  sufonrenta: "suufon-renda",
+  suchareach: "suucha-riichi",
+  sukaikan: "suukaikan",
+  sanchaho: "sanchahou"
+}
+
+const drawOf = ({ reason, deltas, tehais, tenpais }: Message, players: number): LogDraw => {
+  const name = String(reason)
+  const known = drawReasons[name] ?? (Object.hasOwn(drawNames, name) ? name : undefined)
+  const ready = tenpais as readonly boolean[] | undefined
+  const hands = tehais as readonly (readonly string[])[] | undefined
+  return {
+    type: "draw",
+    ...(known !== undefined && { reason: known }),
+    ...(deltas !== undefined && { deltas: (deltas as readonly number[]).slice(0, players) }),
+    ...(ready !== undefined &&
+      hands !== undefined && {
+        shown: hands
+          .slice(0, players)
+          .map((hand, seat) => (ready[seat] !== true || hand.includes("?") ? null : joinTiles(hand.map(nameOf))))
+      })
+  }
+}
+
+/** A stream may hold several games, one after another. */
+export const readMjai = (messages: readonly Message[], id: string): readonly LogGame[] => {
+  const starts = messages.flatMap(({ type }, at) => (type === "start_game" ? [at] : []))
+  if (starts.length < 2) return [gameOf(messages, id)]
+  return starts.map((from, nth) => gameOf(messages.slice(from, starts[nth + 1]), `${id}#${nth + 1}`))
+}
+
+const gameOf = (messages: readonly Message[], id: string): LogGame => {
   const starts = messages.filter(({ type }) => type === "start_kyoku")
   const three = messages.some(({ type }) => type === "nukidora" || type === "kita")
   const players = three || (starts[0]?.["scores"] as readonly number[] | undefined)?.length === 3 ? 3 : 4
@@ -77,27 +123,21 @@ export const readMjai = (messages: readonly Message[], id: string): LogGame => {
     if (head === null) continue
     const event = eventOf(said)
     if (event !== null) events.push(event)
-    if (said.type === "hora") wins.push(winOf(said, events.at(-1)))
-    if (said.type === "ryukyoku")
-      rounds.push({
-        ...head,
-        events,
-        result: {
-          type: "draw",
-          ...(typeof said["reason"] === "string" && { reason: said["reason"] }),
-          deltas: (said["deltas"] ?? []) as readonly number[]
-        }
-      })
+    if (said.type === "hora") wins.push(winOf(said))
+    if (said.type === "ryukyoku") rounds.push({ ...head, events, result: drawOf(said, players) })
     if (said.type === "end_kyoku" && wins.length > 0) rounds.push({ ...head, events, result: { type: "win", wins } })
   }
+  const said = messages.find(({ type }) => type === "start_game") ?? { type: "" }
   return {
     id,
-    server: "mjai",
+    server: typeof said["server"] === "string" ? said["server"] : "mjai",
     rules: {
       players,
       length: starts.some((said) => said["bakaze"] === "S") ? "hanchan" : "tonpuu",
       redFives: messages.some((said) => /"5[mps]r"/u.test(JSON.stringify(said))),
-      openTanyao: true
+      openTanyao: true,
+      // not of the format: `convert` writes what would be lost without it
+      ...(said["rules"] as object | undefined)
     },
     rounds
   }

@@ -9,6 +9,8 @@ type Entry = number | string
 type Line = readonly unknown[]
 interface Log {
   readonly log: readonly Line[]
+  /** points and what they are worth, seat by seat */
+  readonly sc?: readonly number[]
   readonly rule?: { readonly disp?: string; readonly aka?: number; readonly aka51?: number }
 }
 
@@ -95,24 +97,52 @@ const eventsOf = (line: Line, players: number, dealer: number): readonly LogEven
   return events
 }
 
+/** Limits by their titles. */
+export const limitByTitle: Readonly<Record<string, string>> = {
+  満貫: "mangan",
+  跳満: "haneman",
+  倍満: "baiman",
+  三倍満: "sanbaiman",
+  役満: "yakuman",
+  数え役満: "yakuman"
+}
+
+/** `30符4飜7700点`, `満貫8000点`, of a self-draw `1000-2000点` or `4000点∀`: what of it is told. */
+const worthIn = (text: string, players: number): Omit<LogWin["expected"], "deltas" | "yaku" | "yakuman"> => {
+  const [, fu] = /(\d+)符/u.exec(text) ?? []
+  const [, han] = /(\d+)飜/u.exec(text) ?? []
+  const [, limit] = /^(\D*満貫?)/u.exec(text) ?? []
+  const [, least, most, all] = /(?:^|\D)(\d+)(?:-(\d+))?点(∀)?/u.exec(text) ?? []
+  const shares = all === undefined ? 1 : players - 1
+  const points = most === undefined ? shares * Number(least) : (players - 2) * Number(least) + Number(most)
+  return {
+    ...(fu !== undefined && { fu: Number(fu) }),
+    ...(han !== undefined && { han: Number(han) }),
+    ...(limit === undefined
+      ? fu !== undefined && { limit: null }
+      : limitByTitle[limit] !== undefined && { limit: limitByTitle[limit] }),
+    ...(least !== undefined && { points })
+  }
+}
+
 const winOf = (deltas: readonly number[], said: readonly (number | string)[], line: Line): LogWin => {
-  const [seat, from, , worth, ...titles] = said as [number, number, number, string, ...string[]]
+  const [seat, from, liable, worth, ...titles] = said as [number, number, number, string, ...string[]]
   const list = titles.map((title) => {
     const [, name, yakuWorth] = /^(.+)\((.+)\)$/u.exec(title)!
     return [name!, yakuWorth!.replace("飜", "")] as const
   })
-  const fu = /(\d+)符/u.exec(worth)?.[1]
+  const counted = titled(list)
+  const { yaku = {} } = counted
   return {
     seat,
     from,
-    winTile: "",
     doraIndicators: (line[2] as readonly number[]).map(nameOf),
-    uraIndicators: (line[3] as readonly number[]).map(nameOf),
-    expected: {
-      ...titled(list),
-      ...(fu !== undefined && { fu: Number(fu) }),
-      deltas
-    }
+    // one row for all winners, of whom only those in riichi look
+    ...(("riichi" in (yaku ?? {}) || "double-riichi" in (yaku ?? {})) && {
+      uraIndicators: (line[3] as readonly number[]).map(nameOf)
+    }),
+    ...(liable !== seat && { pao: liable }),
+    expected: { ...counted, ...worthIn(worth, deltas.length), ...(counted.han === null && { han: null }), deltas }
   }
 }
 
@@ -142,23 +172,24 @@ const roundOf = (line: Line, players: number): LogRound => {
         : {
             type: "draw",
             reason: drawReasons[title] ?? title,
-            deltas: ((said[0] ?? []) as readonly number[]).slice(0, players)
+            ...(said[0] !== undefined && { deltas: (said[0] as readonly number[]).slice(0, players) })
           }
   }
 }
 
-export const readTenhouJson = ({ log, rule }: Log, id: string): LogGame => {
+export const readTenhouJson = ({ log, rule, sc }: Log, id: string): LogGame => {
   const players = (log[0]![13] as readonly unknown[]).length > 0 ? 4 : 3
   const disp = rule?.disp ?? "南喰赤"
   return {
     id,
-    server: "tenhou",
+    server: /雀魂|の間/u.test(disp) ? "majsoul" : "tenhou",
     rules: {
       players,
       length: disp.includes("東") ? "tonpuu" : "hanchan",
       redFives: disp.includes("赤") || (rule?.aka ?? rule?.aka51 ?? 0) > 0,
       openTanyao: disp.includes("喰")
     },
-    rounds: log.map((line) => roundOf(line, players))
+    rounds: log.map((line) => roundOf(line, players)),
+    ...(sc !== undefined && { final: { scores: sc.filter((_, at) => at % 2 === 0).slice(0, players) } })
   }
 }

@@ -1,5 +1,6 @@
 /** Tenhou's XML logs: tags in order of play, tiles as numbers of 136, melds packed into 16 bits. */
-import type { LogEvent, LogGame, LogRound, LogWin } from "../log.ts"
+import type { LogEvent, LogGame, LogMeld, LogRound, LogWin } from "../log.ts"
+import { joinTiles } from "../tiles.ts"
 import { yakuByNumber } from "./tenhou-yaku.ts"
 
 type Attributes = Readonly<Record<string, string>>
@@ -40,6 +41,8 @@ const meldOf = (bits: number, seat: number, name: (tile: number) => string): Log
   return ["minkan", seat, from, name(called), tiles.filter((tile) => tile !== called).map(name)]
 }
 
+const isAdded = (bits: number): boolean => (bits & 4) === 0 && (bits & 0b11000) === 16
+
 const drawReasons: Readonly<Record<string, string>> = {
   yao9: "kyuushu-kyuuhai",
   kaze4: "suufon-renda",
@@ -55,27 +58,73 @@ const deltasOf = (text: string | undefined, players: number): readonly number[] 
     .slice(0, players)
     .map((hundreds) => 100 * hundreds)
 
+/** Hundreds of points, seat by seat, each with what was added to it. */
+const scoresOf = (text: string | undefined, players: number): readonly number[] =>
+  numbers(text)
+    .filter((_, at) => at % 2 === 0)
+    .slice(0, players)
+    .map((hundreds) => 100 * hundreds)
+
+/** What stood on the table when the round ended. */
+const beforeOf = ({ ba, sc }: Attributes, players: number): LogRound["result"]["before"] => {
+  const [honba, sticks] = numbers(ba)
+  return { honba, sticks, ...(sc !== undefined && { scores: scoresOf(sc, players) }) }
+}
+
+const limits = [null, "mangan", "haneman", "baiman", "sanbaiman", "yakuman"]
+
+const laidOf = (bits: number, seat: number, name: (tile: number) => string): readonly LogMeld[] => {
+  const [type, , ...rest] = meldOf(bits, seat, name) as readonly [string, number, ...unknown[]]
+  if (type === "kita") return []
+  if (type === "ankan") return [{ type, tiles: joinTiles(rest[0] as readonly string[]) }]
+  // of an added kan the bits do not say whence it was called
+  if (type === "kakan") return []
+  const [from, called, own] = rest as [number, string, readonly string[]]
+  return [{ type, tiles: joinTiles([called, ...own]), called, from }]
+}
+
 const winOf = (said: Attributes, players: number, name: (tile: number) => string): LogWin => {
-  const [fu] = numbers(said["ten"])
+  const [fu, points, limit] = numbers(said["ten"])
   const pairs = numbers(said["yaku"])
   const yaku: Record<string, number> = {}
   for (let at = 0; at < pairs.length; at += 2) yaku[yakuByNumber[pairs[at]!]!] = pairs[at + 1]!
   const yakuman = numbers(said["yakuman"])
+  const seat = Number(said["who"])
+  const machi = Number(said["machi"])
+  const melds = numbers(said["m"]).flatMap((bits) => laidOf(bits, seat, name))
   return {
-    seat: Number(said["who"]),
+    seat,
     from: Number(said["fromWho"]),
-    winTile: name(Number(said["machi"])),
+    winTile: name(machi),
+    ...(said["hai"] !== undefined && {
+      concealed: joinTiles(
+        numbers(said["hai"])
+          .filter((tile) => tile !== machi)
+          .map(name)
+      )
+    }),
+    ...(numbers(said["m"]).every((bits) => !isAdded(bits)) && { melds }),
+    ...(said["paoWho"] !== undefined && { pao: Number(said["paoWho"]) }),
     doraIndicators: numbers(said["doraHai"]).map(name),
     uraIndicators: numbers(said["doraHaiUra"]).map(name),
     expected: {
-      han: Object.values(yaku).reduce((sum, han) => sum + han, 0),
+      han: yakuman.length > 0 ? null : Object.values(yaku).reduce((sum, han) => sum + han, 0),
       fu: fu!,
+      ...(limit !== undefined && limits[limit] !== undefined && { limit: limits[limit] }),
+      ...(points !== undefined && { points }),
       yaku,
-      yakuman: yakuman.length === 0 ? null : Object.fromEntries(yakuman.map((one) => [yakuByNumber[one]!, 1])),
-      deltas: deltasOf(said["sc"], players)
+      yakuman: yakuman.length === 0 ? {} : Object.fromEntries(yakuman.map((one) => [yakuByNumber[one]!, 1])),
+      ...(said["sc"] !== undefined && { deltas: deltasOf(said["sc"], players) })
     }
   }
 }
+
+/** The hands that are shown, by seat. */
+const handsOf = (said: Attributes, players: number, name: (tile: number) => string): readonly (string | null)[] =>
+  Array.from({ length: players }, (_, seat) => {
+    const hand = said[`hai${seat}`]
+    return hand === undefined ? null : joinTiles(numbers(hand).map(name))
+  })
 
 export const readTenhouXml = (text: string, id: string): LogGame => {
   const tags = [...text.matchAll(/<([A-Z]+)(\d*)\s*([^>]*?)\/?>/gu)].map(([, tag, tile, said]) => ({
@@ -88,14 +137,22 @@ export const readTenhouXml = (text: string, id: string): LogGame => {
   const redFives = !(type & 2)
   const name = (tile: number): string => nameOf(tile, redFives)
   const rounds: LogRound[] = []
-  let open: { head: Omit<LogRound, "events" | "result">; events: LogEvent[]; wins: LogWin[] } | null = null
+  let open: {
+    head: Omit<LogRound, "events" | "result">
+    events: LogEvent[]
+    wins: LogWin[]
+    before?: LogRound["result"]["before"]
+  } | null = null
+  let final: LogGame["final"]
   let drawn = -1
   const close = (result: LogRound["result"]): void => {
     rounds.push({ ...open!.head, events: open!.events, result })
     open = null
   }
   for (const { tag, tile, said } of tags) {
-    if (open !== null && open.wins.length > 0 && tag !== "AGARI") close({ type: "win", wins: open.wins })
+    if (open !== null && open.wins.length > 0 && tag !== "AGARI")
+      close({ type: "win", wins: open.wins, before: open.before })
+    if (said["owari"] !== undefined) final = { scores: scoresOf(said["owari"], players) }
     if (tag === "INIT") {
       const [turn, honba, sticks, , , indicator] = numbers(said["seed"])
       const dealer = Number(said["oya"])
@@ -130,19 +187,24 @@ export const readTenhouXml = (text: string, id: string): LogGame => {
     else if (tag === "DORA") open.events.push(["dora", name(Number(said["hai"]))])
     else if (tag === "REACH")
       open.events.push([said["step"] === "1" ? "riichi" : "riichi-accepted", Number(said["who"])])
-    else if (tag === "AGARI") open.wins.push(winOf(said, players, name))
-    else if (tag === "RYUUKYOKU")
+    else if (tag === "AGARI") {
+      open.before ??= beforeOf(said, players)
+      open.wins.push(winOf(said, players, name))
+    } else if (tag === "RYUUKYOKU")
       close({
         type: "draw",
         reason: drawReasons[said["type"] ?? ""] ?? "exhaustive",
-        deltas: deltasOf(said["sc"], players)
+        ...(said["sc"] !== undefined && { deltas: deltasOf(said["sc"], players) }),
+        ...((said["type"] ?? "nm") === "nm" && { shown: handsOf(said, players, name) }),
+        before: beforeOf(said, players)
       })
   }
-  if (open !== null && open.wins.length > 0) close({ type: "win", wins: open.wins })
+  if (open !== null && open.wins.length > 0) close({ type: "win", wins: open.wins, before: open.before })
   return {
     id,
     server: "tenhou",
     rules: { players, redFives, openTanyao: !(type & 4), length: type & 8 ? "hanchan" : "tonpuu" },
-    rounds
+    rounds,
+    ...(final != null && { final })
   }
 }

@@ -76,19 +76,29 @@ export const titled = (
   const yakuman: Record<string, number> = {}
   for (const [title, worth] of list) {
     const [word, which] = title.split(" ")
-    const name = yakuByTitle[which ?? word!] ?? { 自風: "seat-wind", 場風: "round-wind" }[word!] ?? title
+    const wind = { 自風: "seat-wind", 場風: "round-wind" }[word!]
+    const name = (wind === undefined ? yakuByTitle[which ?? word!] : wind + (winds[which!] ?? "")) ?? title
     const han = Number(worth)
     if (Number.isNaN(han)) yakuman[name] = 1
     else yaku[name] = han
   }
-  const han = Object.values(yaku).reduce((sum, one) => sum + one, 0)
-  return { han, yaku, yakuman: Object.keys(yakuman).length > 0 ? yakuman : null }
+  if (Object.keys(yakuman).length > 0) return { han: null, yaku, yakuman }
+  // no yaku at all: of the win only what it paid is told
+  if (list.length === 0) return {}
+  return { han: Object.values(yaku).reduce((sum, one) => sum + one, 0), yaku, yakuman: {} }
 }
+
+const winds: Readonly<Record<string, string>> = { 東: "-east", 南: "-south", 西: "-west", 北: "-north" }
+const windTitles = Object.fromEntries(Object.entries(winds).map(([title, name]) => [name.slice(1), title]))
 
 const titles = Object.fromEntries(Object.entries(yakuByTitle).map(([title, name]) => [name, title]))
 /** The title of a yaku of the neutral format. */
 export const titleOf = (name: string): string =>
-  name.startsWith("round-wind") ? "場風" : name.startsWith("seat-wind") ? "自風" : (titles[name] ?? name)
+  name.startsWith("round-wind")
+    ? `場風 ${windTitles[name.slice(11)] ?? ""}`.trimEnd()
+    : name.startsWith("seat-wind")
+      ? `自風 ${windTitles[name.slice(10)] ?? ""}`.trimEnd()
+      : (titles[name] ?? name)
 
 /** The title of a draw by its name in the neutral format. */
 export const drawTitles: Readonly<Record<string, string>> = {

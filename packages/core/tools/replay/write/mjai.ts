@@ -1,17 +1,18 @@
 /** A game as mjai's messages, one a line. */
-import type { LogEvent, LogGame, LogRound } from "../log.ts"
+import { bare, type LogDraw, type LogEvent, type LogGame, type LogRound, type LogWin } from "../log.ts"
 import { splitTiles } from "../tiles.ts"
+import { Unwritable } from "./unwritable.ts"
 
 const HONOURS = "ESWNPFC"
 const nameOf = (tile: string): string =>
-  tile[1] === "z" ? HONOURS[Number(tile[0]) - 1]! : tile[0] === "0" ? `5${tile[1]}r` : tile
+  tile[1] === "z" ? (HONOURS[Number(tile[0]) - 1] ?? "?") : tile[0] === "0" ? `5${tile[1]}r` : tile
 const UNKNOWN: readonly string[] = new Array<string>(13).fill("?")
 
 type Message = Readonly<Record<string, unknown>>
 
 const melds: Readonly<Record<string, string>> = { chi: "chi", pon: "pon", minkan: "daiminkan" }
 
-const messageOf = (event: LogEvent, before: readonly LogEvent[]): Message => {
+const messageOf = (event: LogEvent, before: readonly LogEvent[], round: LogRound): Message => {
   const [what, actor] = event as readonly [string, number]
   switch (what) {
     case "draw":
@@ -29,7 +30,9 @@ const messageOf = (event: LogEvent, before: readonly LogEvent[]): Message => {
     case "kakan": {
       const pon = before.find(
         ([was, seat, , tile]) => was === "pon" && seat === actor && same(tile as string, event[2] as string)
-      )!
+      )
+      if (pon === undefined)
+        throw new Unwritable(round, `seat ${actor} adds to a pon that it has not called`, "npm run replay says more")
       const consumed = [pon[3] as string, ...(pon[4] as readonly string[])]
       return { type: "kakan", actor, pai: nameOf(event[2] as string), consumed: consumed.map(nameOf) }
     }
@@ -42,10 +45,31 @@ const messageOf = (event: LogEvent, before: readonly LogEvent[]): Message => {
     case "dora":
       return { type: "dora", dora_marker: nameOf(event[1] as string) }
     default:
-      throw new Error(`no message of mjai says ${what}`)
+      throw new Unwritable(round, `mjai has no message for "${what}"`, "write it as neutral")
   }
 }
 const same = (a: string, b: string): boolean => a.replace("0", "5") === b.replace("0", "5")
+
+const horaOf = ({ seat, from, winTile, uraIndicators, expected: { han, fu, deltas } }: LogWin): Message => ({
+  type: "hora",
+  actor: seat,
+  target: from,
+  ...(winTile != null && { pai: nameOf(winTile) }),
+  ...(deltas != null && { deltas }),
+  ...(uraIndicators != null && { ura_markers: uraIndicators.map(nameOf) }),
+  ...(han != null && { fan: han }),
+  ...(han != null && fu != null && { fu })
+})
+
+const ryukyokuOf = ({ reason, deltas, shown }: LogDraw): Message => ({
+  type: "ryukyoku",
+  ...(reason != null && { reason }),
+  ...(deltas != null && { deltas }),
+  ...(shown != null && {
+    tenpais: shown.map((hand) => hand !== null),
+    tehais: shown.map((hand) => (hand === null ? UNKNOWN : splitTiles(hand).map(nameOf)))
+  })
+})
 
 const roundOf = (round: LogRound): readonly Message[] => [
   {
@@ -59,22 +83,15 @@ const roundOf = (round: LogRound): readonly Message[] => [
     scores: round.scores,
     tehais: round.haipai.map((hand) => (hand === null ? UNKNOWN : splitTiles(hand).map(nameOf)))
   },
-  ...round.events.map((event, at) => messageOf(event, round.events.slice(0, at))),
-  ...(round.result.type === "win"
-    ? round.result.wins.map(({ seat, from, expected, uraIndicators = [] }) => ({
-        type: "hora",
-        actor: seat,
-        target: from,
-        deltas: expected.deltas,
-        ura_markers: uraIndicators.map(nameOf)
-      }))
-    : [{ type: "ryukyoku", reason: round.result.reason, deltas: round.result.deltas }]),
+  ...round.events.map((event, at) => messageOf(bare(event), round.events.slice(0, at), round)),
+  ...(round.result.type === "win" ? round.result.wins.map(horaOf) : [ryukyokuOf(round.result)]),
   { type: "end_kyoku" }
 ]
 
-export const writeMjai = ({ rounds }: LogGame): string =>
+/** What mjai has no words for, the house and its rules, stands beside what it has. */
+export const writeMjai = ({ server, rules, rounds }: LogGame): string =>
   [
-    { type: "start_game", names: rounds[0]!.scores.map((_, seat) => `${seat}`) },
+    { type: "start_game", names: Array.from({ length: rules.players }, (_, seat) => `${seat}`), server, rules },
     ...rounds.flatMap(roundOf),
     { type: "end_game" }
   ]

@@ -1,4 +1,4 @@
-import type { LogEvent, LogGame, LogRound, LogWin } from "../log.ts"
+import type { LogEvent, LogGame, LogMeld, LogRound, LogWin } from "../log.ts"
 
 const WITH_FROM = new Set(["chi", "pon", "minkan"])
 
@@ -16,11 +16,17 @@ export const fromFirstDealer = (game: LogGame): LogGame => {
       ? [what!, seat(who as number), seat(from as number), ...more]
       : [what!, seat(who as number), ...rest]
   }
+  const meld = (one: LogMeld): LogMeld => (one.from == null ? one : { ...one, from: seat(one.from) })
   const win = (one: LogWin): LogWin => ({
     ...one,
     seat: seat(one.seat),
     from: seat(one.from),
-    expected: { ...one.expected, deltas: list(one.expected.deltas) }
+    ...(one.melds != null && { melds: one.melds.map(meld) }),
+    ...(typeof one.pao === "number" && { pao: seat(one.pao) }),
+    expected: { ...one.expected, ...(one.expected.deltas != null && { deltas: list(one.expected.deltas) }) }
+  })
+  const before = (one: LogRound["result"]["before"]) => ({
+    ...(one != null && { before: { ...one, ...(one.scores != null && { scores: list(one.scores) }) } })
   })
   const round = (one: LogRound): LogRound => ({
     ...one,
@@ -30,8 +36,22 @@ export const fromFirstDealer = (game: LogGame): LogGame => {
     events: one.events.map(event),
     result:
       one.result.type === "win"
-        ? { type: "win", wins: one.result.wins.map(win) }
-        : { ...one.result, deltas: list(one.result.deltas) }
+        ? { type: "win", wins: one.result.wins.map(win), ...before(one.result.before) }
+        : {
+            ...one.result,
+            ...(one.result.deltas != null && { deltas: list(one.result.deltas) }),
+            ...(one.result.shown != null && { shown: list(one.result.shown) }),
+            ...before(one.result.before)
+          }
   })
-  return shift === 0 ? game : { ...game, rounds: game.rounds.map(round) }
+  const { final } = game
+  const ending = {
+    ...(final != null && {
+      final: {
+        ...(final.scores != null && { scores: list(final.scores) }),
+        ...(final.points != null && { points: list(final.points) })
+      }
+    })
+  }
+  return shift === 0 ? game : { ...game, ...ending, rounds: game.rounds.map(round) }
 }

@@ -1,8 +1,11 @@
 /** A game as Tenhou's JSON: what each seat took and gave, with calls written where a draw or a discard would stand. */
-import type { LogGame, LogRound, LogWin } from "../log.ts"
-import { fromFirstDealer } from "./seats.ts"
+import { completed } from "../complete.ts"
+import { bare, type LogGame, type LogRound, type LogWin } from "../log.ts"
+import { limitByTitle } from "../read/tenhou-json.ts"
 import { drawTitles, titleOf } from "../read/titles.ts"
 import { splitTiles } from "../tiles.ts"
+import { fromFirstDealer } from "./seats.ts"
+import { Unwritable } from "./unwritable.ts"
 
 type Entry = number | string
 
@@ -22,6 +25,8 @@ const call = (letter: string, before: number, tile: string, consumed: readonly s
   return [...codes.slice(0, before), `${letter}${codeOf(tile)}`, ...codes.slice(before)].join("")
 }
 
+const replaySaysMore = "npm run replay says more"
+
 const takesAndGives = (round: LogRound): readonly (readonly [Entry[], Entry[]])[] => {
   const lines = round.scores.map((): [Entry[], Entry[]] => [[], []])
   const calls = new Map<
@@ -30,10 +35,12 @@ const takesAndGives = (round: LogRound): readonly (readonly [Entry[], Entry[]])[
   >()
   let declared = ""
   for (const event of round.events) {
-    const [what, seat, tile] = event as readonly [string, number, string]
+    const [what, seat, tile] = bare(event) as readonly [string, number, string]
     if (what === "riichi") declared = "r"
     if (what === "dora" || what.startsWith("riichi")) continue
-    const [takes, gives] = lines[seat]!
+    const line = lines[seat]
+    if (line === undefined) throw new Unwritable(round, `there is no seat ${seat}`, replaySaysMore)
+    const [takes, gives] = line
     if (what === "draw") takes.push(codeOf(tile))
     else if (what === "discard") {
       const code = event[3] === "tsumogiri" ? 60 : codeOf(tile)
@@ -41,10 +48,14 @@ const takesAndGives = (round: LogRound): readonly (readonly [Entry[], Entry[]])[
       declared = ""
     } else if (what === "ankan") {
       const tiles = event[2] as unknown as readonly string[]
+      if (tiles.length !== 4) throw new Unwritable(round, `a kan of ${tiles.length} tiles`, replaySaysMore)
       gives.push(call("a", 3, tiles[3]!, tiles.slice(0, 3)))
     } else if (what === "kita") gives.push("f44")
     else if (what === "kakan") {
-      const { from, tile: first, consumed } = calls.get(`${seat} ${plain(tile)}`)!
+      const pon = calls.get(`${seat} ${plain(tile)}`)
+      if (pon === undefined)
+        throw new Unwritable(round, `seat ${seat} adds ${tile} to a pon that it has not called`, replaySaysMore)
+      const { from, tile: first, consumed } = pon
       // the tile added stands before the one that was called
       const codes = consumed.map(codeOf)
       const before = placeOf(seat, from, 2)
@@ -59,51 +70,88 @@ const takesAndGives = (round: LogRound): readonly (readonly [Entry[], Entry[]])[
   return lines
 }
 
-const winLine = ({ seat, from, expected }: LogWin): readonly unknown[] => {
-  const { fu, han, yaku = {}, yakuman } = expected
-  const all = Object.entries(yakuman ?? {})
+const titleOfLimit = Object.fromEntries(Object.entries(limitByTitle).map(([title, name]) => [name, title]))
+
+/** What the hand is worth, as it is paid: `7700`, `1000-2000`, `4000` from all; nothing where it cannot be told. */
+const pointsText = ({ seat, from, pao, expected: { points, deltas } }: LogWin, { dealer, honba }: LogRound): string => {
+  if (points == null) return ""
+  if (seat !== from) return `${points}点`
+  if (deltas == null || pao != null) return ""
+  const paid = deltas.map((delta) => -delta - 100 * honba)
+  const least = paid.find((_, payer) => payer !== seat && payer !== dealer)!
+  return seat === dealer ? `${least}点∀` : `${least}-${paid[dealer]!}点`
+}
+
+const winLine = (win: LogWin, round: LogRound): readonly unknown[] => {
+  const { seat, from, pao, expected } = win
+  const { fu, han, limit } = expected
+  const yakuman = Object.keys(expected.yakuman ?? {})
+  const counted = `${fu == null ? "" : `${fu}符`}${han == null ? "" : `${han}飜`}`
+  const title = limit == null ? undefined : (titleOfLimit[limit] ?? titleOfLimit["yakuman"])
   return [
     seat,
     from,
-    seat,
-    all.length > 0 ? "役満" : `${fu === undefined ? "" : `${fu}符`}${han ?? 0}飜`,
-    ...all.map(([name]) => `${titleOf(name)}(役満)`),
-    ...Object.entries(yaku).map(([name, worth]) => `${titleOf(name)}(${worth}飜)`)
+    typeof pao === "number" ? pao : seat,
+    (yakuman.length > 0 ? "役満" : (title ?? counted)) + pointsText(win, round),
+    ...yakuman.map((name) => `${titleOf(name)}(役満)`),
+    ...(yakuman.length > 0
+      ? []
+      : Object.entries(expected.yaku ?? {}).map(([name, han]) => `${titleOf(name)}(${han}飜)`))
   ]
 }
 
+/** Hidden tiles have no code: every hand and draw is told, or nothing can be. */
+const checkTold = (round: LogRound): void => {
+  const seat = round.haipai.indexOf(null)
+  const draw = round.events.find(([what, , tile]) => what === "draw" && tile === null)
+  if (seat >= 0 || draw !== undefined)
+    throw new Unwritable(
+      round,
+      seat >= 0 ? `the hand of seat ${seat} is hidden` : `a draw of seat ${draw![1] as number} is hidden`,
+      "Tenhou's JSON tells every tile; write it as mjai or neutral"
+    )
+}
+
 const roundOf = (round: LogRound): readonly unknown[] => {
+  checkTold(round)
   const seats = round.scores.length
   const { result } = round
   const wins = result.type === "win" ? result.wins : []
+  const under = wins.find(({ uraIndicators }) => (uraIndicators ?? []).length > 0)?.uraIndicators ?? []
   const dora = [
     round.doraIndicator,
     ...round.events.filter(([what]) => what === "dora").map((event) => event[1] as string)
   ]
-  const pad = <A>(list: readonly A[], rest: A): readonly A[] => [...list, ...new Array<A>(4 - seats).fill(rest)]
+  const pad = (list: readonly number[] = []): readonly number[] => [...list, 0, 0, 0, 0].slice(0, 4)
   const lines = takesAndGives(round)
   return [
     [4 * "ESWN".indexOf(round.round[0]!) + Number(round.round[1]) - 1, round.honba, round.sticks],
-    pad(round.scores, 0),
+    pad(round.scores),
     dora.map(codeOf),
-    (wins.find(({ uraIndicators = [] }) => uraIndicators.length > 0)?.uraIndicators ?? []).map(codeOf),
+    under.map(codeOf),
     ...[0, 1, 2, 3].flatMap((seat) =>
       seat < seats ? [splitTiles(round.haipai[seat]!).map(codeOf), ...lines[seat]!] : [[], [], []]
     ),
     result.type === "win"
-      ? ["和了", ...result.wins.flatMap((win) => [pad(win.expected.deltas, 0), winLine(win)])]
-      : [drawTitles[result.reason ?? "exhaustive"]!, pad(result.deltas, 0)]
+      ? ["和了", ...result.wins.flatMap((win) => [pad(win.expected.deltas ?? []), winLine(win, round)])]
+      : [
+          drawTitles[result.reason ?? "exhaustive"] ?? result.reason,
+          ...(result.deltas == null ? [] : [pad(result.deltas)])
+        ]
   ]
 }
 
 export const writeTenhouJson = (game: LogGame): string => {
-  const { id, rules, rounds } = fromFirstDealer(game)
+  const { id, server, rules, rounds, final } = fromFirstDealer(completed(game))
   return JSON.stringify({
     ver: 2.3,
     ref: id,
     log: rounds.map(roundOf),
+    ...(final?.scores != null && {
+      sc: final.scores.flatMap((points, seat) => [points, final.points?.[seat] ?? 0])
+    }),
     rule: {
-      disp: `${rules.players === 3 ? "三" : ""}${rules.length === "tonpuu" ? "東" : "南"}${rules.openTanyao ? "喰" : ""}${rules.redFives ? "赤" : ""}`,
+      disp: `${server === "majsoul" ? "雀魂" : ""}${rules.players === 3 ? "三" : ""}${rules.length === "tonpuu" ? "東" : "南"}${rules.openTanyao ? "喰" : ""}${rules.redFives ? "赤" : ""}`,
       aka: rules.redFives ? 1 : 0
     }
   })

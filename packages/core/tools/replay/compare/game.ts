@@ -1,0 +1,186 @@
+/** Games against the engine: what was refused, what came out otherwise, what was offered otherwise. */
+import type { Course } from "../../../src/engine/course.ts"
+import { HIDDEN, type Tile } from "../../../src/kernel/tile.ts"
+import type { Win } from "../../../src/seams/event.ts"
+import { courseFor } from "../course.ts"
+import { type LogGame, type LogRound, offersIn } from "../log.ts"
+import { replayRound } from "../round.ts"
+import { seenRound } from "../seen.ts"
+import { joinTiles, writeTile } from "../tiles.ts"
+import { wallOf } from "../wall.ts"
+import { eventsOf, type Played, resultOf } from "../write/round.ts"
+import { type Followed, unlikeFinal, unlikeHead } from "./heads.ts"
+import { unlikeTable } from "./moves.ts"
+import { fuBesideYakuman } from "./yakuman-fu.ts"
+import { type Ending, unlikeResult } from "./result.ts"
+
+/** What was found over all games: counts, and a line for each difference. */
+export interface Tally {
+  games: number
+  rounds: number
+  refused: number
+  wins: number
+  wrong: number
+  offers: number
+  unlike: number
+  readonly lines: string[]
+}
+export const newTally = (): Tally => ({
+  games: 0,
+  rounds: 0,
+  refused: 0,
+  wins: 0,
+  wrong: 0,
+  offers: 0,
+  unlike: 0,
+  lines: []
+})
+
+/** Steps a game through the engine and adds what it finds to the tally. */
+export const compareGame = (total: Tally, game: LogGame): void => {
+  total.games++
+  const comparison = new Comparison(total, game)
+  for (const round of game.rounds) comparison.add(round)
+  comparison.end()
+}
+
+/** What a log of hidden hands says of a round, as far as it can be followed. */
+type Outcome = { readonly played: Played | null; readonly wrong: readonly string[] }
+
+class Comparison {
+  readonly total: Tally
+  readonly game: LogGame
+  readonly course: Course
+  /** whether the log says when a stick is paid */
+  readonly tellsSticks: boolean
+  /** whether it says what was offered: where an event has no offers then, there were none */
+  readonly tellsOffers: boolean
+  /** the round before, where it came to its end */
+  before: Followed | null = null
+
+  constructor(total: Tally, game: LogGame) {
+    this.total = total
+    this.game = game
+    this.course = courseFor(game)
+    this.tellsSticks = game.rounds.some(({ events }) => events.some(([what]) => what === "riichi-accepted"))
+    this.tellsOffers = game.rounds.some(({ events }) => events.some((event) => offersIn(event) !== null))
+  }
+
+  say(round: LogRound, lines: readonly string[]): void {
+    for (const line of lines) this.total.lines.push(`${this.game.id} ${round.round}.${round.honba} ${line}`)
+  }
+
+  write(tile: number): string {
+    return writeTile(tile, this.course.stages[0]!.rules.isRed)
+  }
+
+  /** A round that cannot be followed at all is one that is refused: the others go on. */
+  add(round: LogRound): void {
+    this.total.rounds++
+    const { before } = this
+    this.before = null
+    try {
+      checkSeats(this.game, round)
+      const { unlike, gap } = unlikeHead(this.game, round, before)
+      if (gap) this.say(round, ["rounds are missing before it: its beginning is not compared"])
+      const { played, wrong } = this.follow(round)
+      this.before = played === null ? null : { head: round, played }
+      const all = [...unlike, ...wrong]
+      if (all.length > 0) this.total.wrong++
+      this.say(round, all)
+    } catch (error) {
+      this.total.refused++
+      this.say(round, [error instanceof Refused ? error.message : `cannot be followed: ${(error as Error).message}`])
+    }
+  }
+
+  end(): void {
+    const last = this.game.rounds.at(-1)
+    const unlike = unlikeFinal(this.game, this.before)
+    if (last === undefined || unlike.length === 0) return
+    this.total.wrong++
+    this.say(last, unlike)
+  }
+
+  follow(round: LogRound): Outcome {
+    const wall = round.wall ?? wallOf(round, this.game.rules)
+    return wall === null ? this.see(round) : this.replay({ ...round, wall })
+  }
+
+  /** All hands are known. */
+  replay(round: LogRound): Outcome {
+    const { problem, events, table } = replayRound(this.course, round, this.game.rules.redFives)
+    if (problem !== null) {
+      const bans = problem.reasons.map(({ id, clause }) => ` [${id} ${clause}]`).join("")
+      throw new Refused(`event ${problem.at}: ${problem.what}${bans}`)
+    }
+    const played = { events, state: table.state }
+    const write = this.write.bind(this)
+    const dealt = events.find((event) => event._tag === "Dealt")!
+    const indicator = events.find((event) => event._tag === "Revealed")!
+    const told = {
+      haipai: dealt.hands.map((hand) => hand.map(write).join("")),
+      doraIndicator: write(indicator.tile),
+      events: eventsOf(events, write)
+    }
+    const result = resultOf(round, played, write)
+    if (result.type === "win") this.total.wins += result.wins.length
+    return {
+      played,
+      wrong: [...unlikeTable(round, told, this.tellsSticks), ...unlikeResult(round, result, this.ending(played))]
+    }
+  }
+
+  ending({ state }: Played, recorder: number | null = null): Ending {
+    const handOf = (tiles: readonly Tile[]): string =>
+      joinTiles(tiles.filter((tile) => tile !== HIDDEN).map((tile) => this.write(tile)))
+    const winOf = (seat: number): Win => state.outcome!.wins.find((win) => win.seat === seat)!
+    return {
+      hands: state.seats.map(({ concealed }) => handOf(concealed)),
+      recorder,
+      fu: (seat) => fuBesideYakuman(this.course.stages[0]!.rules, state, winOf(seat))
+    }
+  }
+
+  /** One hand is known: what its seat was offered, and hands that were shown at the end. */
+  see(round: LogRound): Outcome {
+    const write = this.write.bind(this)
+    const { offers, unlike, played, untold } = seenRound(this.course, round, write)
+    if (this.tellsOffers) {
+      this.total.offers += offers
+      this.total.unlike += unlike.length
+      this.say(round, unlike)
+    }
+    if (untold !== null) this.say(round, [`not compared to its end: ${untold}`])
+    if (played === null) return { played, wrong: [] }
+    const recorder = round.haipai.findIndex((hand) => hand !== null)
+    const result = resultOf(round, played, write)
+    if (result.type === "win") this.total.wins += result.wins.length
+    const told = { haipai: [], doraIndicator: round.doraIndicator, events: eventsOf(played.events, write) }
+    return {
+      played,
+      wrong: [
+        ...unlikeTable(round, told, this.tellsSticks),
+        ...unlikeResult(round, result, this.ending(played, recorder))
+      ]
+    }
+  }
+}
+
+class Refused extends Error {}
+
+/** Every list by seat has as many entries as there are seats. */
+const checkSeats = ({ rules: { players } }: LogGame, round: LogRound): void => {
+  const { result } = round
+  const rows: readonly (readonly [string, readonly unknown[] | null | undefined])[] = [
+    ["scores", round.scores],
+    ["haipai", round.haipai],
+    ["scores before", result.before?.scores],
+    ...(result.type === "win"
+      ? result.wins.map((win) => ["deltas", win.expected.deltas] as const)
+      : [["deltas", result.deltas] as const, ["shown", result.shown] as const])
+  ]
+  for (const [what, row] of rows)
+    if (row != null && row.length !== players) throw new Error(`${what} of ${row.length} seats, there are ${players}`)
+  if (round.dealer >= players) throw new Error(`there is no dealer ${round.dealer}`)
+}

@@ -1,0 +1,61 @@
+/** How the rounds of a game follow on from one another, and what is held at its end. */
+import type { LogGame, LogRound } from "../log.ts"
+import { nextHead, type Played, scoresAfter } from "../write/round.ts"
+import { finalScores } from "../write/neutral.ts"
+
+const turnOf = ({ round, scores }: Pick<LogRound, "round" | "scores">): number =>
+  scores.length * "ESWN".indexOf(round[0]!) + Number(round[1])
+
+/** Only of these it is known when a match is over and who gets what is left. */
+const isHouseKnown = ({ server }: LogGame): boolean => server === "tenhou"
+
+export interface Followed {
+  readonly head: LogRound
+  readonly played: Played
+}
+
+export interface Heads {
+  readonly unlike: readonly string[]
+  /** rounds are missing before this one: nothing can be said of how it began */
+  readonly gap: boolean
+}
+
+const row = (value: string | number | readonly number[]): string | number =>
+  typeof value === "object" ? value.join() : value
+
+/** What in the head of a round does not follow from the round before. */
+export const unlikeHead = (game: LogGame, round: LogRound, before: Followed | null): Heads => {
+  if (before === null) return { unlike: unlikeStart(game, round), gap: false }
+  const due = nextHead(before.head, before.played)
+  if (due === null) return { unlike: isHouseKnown(game) ? ["the match was over before it"] : [], gap: false }
+  const scores = due.scores.join() === round.scores.join()
+  if (!scores && turnOf(round) > turnOf(due)) return { unlike: unlikeStart(game, round), gap: true }
+  return {
+    unlike: (["round", "honba", "sticks", "dealer", "scores"] as const).flatMap((what) =>
+      row(due[what]) === row(round[what]) ? [] : [`begins with ${what} ${row(due[what])}, not ${row(round[what])}`]
+    ),
+    gap: false
+  }
+}
+
+/** Everybody was given the same thousands, whatever changed hands since. */
+const unlikeStart = (
+  { rules: { players } }: LogGame,
+  { scores, sticks, honba, round }: LogRound
+): readonly string[] => {
+  const total = scores.reduce((sum, points) => sum + points, 1_000 * sticks)
+  if (total % (1_000 * players) !== 0) return [`${scores.join()} and ${sticks} sticks: not the same for everybody`]
+  return round === "E1" && honba === 0 && sticks > 0 ? [`${sticks} sticks lie there before anything was played`] : []
+}
+
+/** What in the end of a game does not follow from its last round. */
+export const unlikeFinal = (game: LogGame, last: Followed | null): readonly string[] => {
+  if (last === null || game.final == null || !isHouseKnown(game)) return []
+  const after = scoresAfter(last.head, last.played)
+  const said = game.final.scores?.join()
+  const ended = last.played.events.findLast((event) => event._tag === "Ended")
+  // where other points are told, it is the end of rounds that are not in the log
+  if (ended === undefined) return said === after.join() ? ["the match goes on after its last round"] : []
+  const scores = finalScores(after, ended)
+  return said === undefined || said === scores.join() ? [] : [`ends with ${scores.join()}, not ${said}`]
+}
