@@ -23,6 +23,7 @@ export interface GivenHand {
   readonly seatWind: number
   /** who let the winning tile go; absent for a self-draw */
   readonly fromWind?: number
+  /** 0 East, 1 South, ... */
   readonly round?: number
   readonly indicators?: readonly Tile[]
   readonly under?: readonly Tile[]
@@ -59,6 +60,7 @@ export interface GivenOther {
 /** What is wrong with a hand that was given, and where. */
 export interface BadHand {
   readonly _tag:
+    | "Malformed"
     | "TileUnknown"
     | "TileTwice"
     | "WrongCount"
@@ -123,14 +125,6 @@ export const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   if (given.by !== "self-draw" && given.fromWind === undefined)
     return bad("Contradiction", "fromWind", "Say who let the winning tile go: fromWind.")
   if (given.fromWind === given.seatWind) return bad("Contradiction", "fromWind", "Nobody wins with their own discard.")
-  if (given.by === "robbed" && rules.parts.robberies.length === 0)
-    return bad("NotInTheseRules", "by", "These rules set nothing aside that could be won on.")
-  if (given.set !== undefined && given.by === "discard")
-    return bad("Contradiction", "set", "A discard is not set aside: leave set out.")
-  if (given.set !== undefined && ![...rules.parts.setAsides, ...rules.parts.claims].some(({ id }) => id === given.set))
-    return bad("NotInTheseRules", "set", `These rules set nothing aside as "${given.set}".`)
-  if (given.set !== undefined && given.by === "robbed" && !rules.parts.robberies.some(({ what }) => what === given.set))
-    return bad("NotInTheseRules", "set", `These rules let nobody win on what is set aside as "${given.set}".`)
   return undeclared(rules, given, "") ?? contradictionIn(given)
 }
 
@@ -182,7 +176,7 @@ const contradictionIn = ({ declared = [], discards, sinceDeclared, declaredFirst
 /** Numbers that no table could show; what is counted in tiles is no more than the tiles that there are. */
 const numberIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   const tiles = rules.slots.tiles.all.length
-  const most = { round: PLENTY, pot: PLENTY, live: tiles, discards: tiles, sinceDeclared: tiles }
+  const most = { round: 3, pot: PLENTY, live: tiles, discards: tiles, sinceDeclared: tiles }
   for (const place of ["round", "pot", "live", "discards", "sinceDeclared"] as const) {
     const number = given[place]
     if (number !== undefined && (!Number.isInteger(number) || number < 0 || number > most[place]))

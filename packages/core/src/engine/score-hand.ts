@@ -5,6 +5,8 @@ import type { Event, HandScore, Transfer, Win } from "../seams/event.ts"
 import type { Discard, Meld, Phase, SeatState, State } from "../seams/state.ts"
 import { steady } from "./course.ts"
 import { bad, type BadHand, type GivenHand, type GivenOther, meldsOf, PLENTY, problemIn } from "./given-hand.ts"
+import { malformed } from "./given-form.ts"
+import { problemOfSet } from "./given-set.ts"
 import { completes } from "./hand.ts"
 import { moving } from "./moving.ts"
 import { freshFacets, reduce } from "./reduce.ts"
@@ -32,10 +34,12 @@ export interface ScoredHand {
  * scoreHand(rules, { concealed, winning, by: "self-draw", seatWind: 1, indicators })
  */
 export const scoreHand = (rules: RuleSet, given: GivenHand): Result.Result<ScoredHand, BadHand> => {
-  const problem = problemIn(rules, given)
+  const problem = malformed(given) ?? problemIn(rules, given)
   if (problem !== null) return problem
   const melds = meldsOf(rules, given.seatWind, given.melds ?? [], "melds")
   if (Result.isFailure(melds)) return Result.fail(melds.failure)
+  const unset = problemOfSet(rules, given, melds.success)
+  if (unset !== null) return unset
   const rest: SeatState[] = []
   for (const [i, other] of (given.others ?? []).entries()) {
     const built = meldsOf(rules, other.wind, other.melds ?? [], `others[${i}].melds`)

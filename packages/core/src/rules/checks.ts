@@ -100,7 +100,7 @@ export const checkCharges = (charges: readonly AnyPart[], conflicts: Conflict[])
   const layers = [...paying.keys()]
   for (const [i, one] of layers.entries())
     for (const other of layers.slice(i + 1)) {
-      const [a] = paying.get(one)!.filter((own) => paying.get(other)!.some((its) => same(own, its)))
+      const a = paying.get(one)!.find((own) => paying.get(other)!.some((its) => same(own, its)))
       if (a === undefined) continue
       const b = paying.get(other)!.find((its) => same(a, its))!
       conflicts.push(conflict({ _tag: "PaidTwice", charges: [a.id, b.id], layers: [one, other] }))

@@ -75,13 +75,14 @@ test("a seat that is not there is named by its field", () => {
 
 test.each(["round", "pot", "live", "discards", "sinceDeclared"] as const)("a number that cannot be: %s", (place) => {
   const given = { concealed, winning: tiles[13]!, by: "self-draw", seatWind: 0 } as const
-  for (const number of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])
+  for (const number of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300, ...(place === "round" ? [4] : [])])
     expect(scoreHand(rules, { ...given, [place]: number })).toMatchObject({ failure: { _tag: "BadNumber", place } })
 })
 
 test("what is described as robbed or set aside is something the rules let be robbed or set aside", () => {
   const advanced = Result.getOrThrow(compile([...level4, ...advancedRules]))
-  const given = { concealed, winning: tiles[13]!, by: "robbed", seatWind: 0, fromWind: 2 } as const
+  const alone = Result.getOrThrow(parseTiles("555z666z777z11z78p"))
+  const given = { concealed: alone, winning: tiles[13]!, by: "robbed", seatWind: 0, fromWind: 2 } as const
   expect(scoreHand(advanced, { ...given, set: "kan-closed" })).toMatchObject({ failure: { place: "set" } })
   expect(Result.isSuccess(scoreHand(advanced, given))).toBe(true)
   const north = Result.getOrThrow(parseTiles("4z"))
@@ -89,6 +90,51 @@ test("what is described as robbed or set aside is something the rules let be rob
   const sanma = Result.getOrThrow(compile([...level4, ...forThree]))
   expect(Result.isSuccess(scoreHand(sanma, { ...given, aside: north }))).toBe(true)
   expect(scoreHand(sanma, { ...given, aside: [tiles[14]!] })).toMatchObject({ failure: { place: "aside" } })
+})
+
+test("what the winning tile replaces lies before the winner", () => {
+  const advanced = Result.getOrThrow(compile([...level4, ...advancedRules]))
+  const given = { concealed, winning: tiles[13]!, by: "self-draw", seatWind: 0 } as const
+  const kan = { tiles: [104, 105, 106, 107], claimed: false }
+  for (const set of ["kan-closed", "kan-added", "kita", "chi"])
+    expect(scoreHand(advanced, { ...given, set })).toMatchObject({ failure: { place: "set" } })
+  const short = { ...given, concealed: concealed.slice(0, 10), melds: [kan] }
+  expect(Result.isSuccess(scoreHand(advanced, { ...short, set: "kan-closed" }))).toBe(true)
+  expect(scoreHand(advanced, { ...short, set: "kan-open" })).toMatchObject({ failure: { place: "set" } })
+})
+
+test("who is robbed has every tile of the kind", () => {
+  const advanced = Result.getOrThrow(compile([...level4, ...advancedRules]))
+  const same = concealed[12]!
+  const given = {
+    concealed,
+    winning: same % 4 === 3 ? same - 1 : same + 1,
+    by: "robbed",
+    seatWind: 0,
+    fromWind: 2
+  } as const
+  expect(scoreHand(advanced, given)).toMatchObject({ failure: { _tag: "Contradiction", place: "winning" } })
+})
+
+test.each([
+  ["the hand", null],
+  ["the hand", "123m"],
+  ["concealed", { concealed: "123m" }],
+  ["concealed", { concealed: [...concealed.slice(1), "1m"] }],
+  ["winning", { winning: undefined }],
+  ["by", { by: "steal" }],
+  ["seatWind", { seatWind: "E" }],
+  ["declared", { declared: "riichi" }],
+  ["called", { called: 1 }],
+  ["melds", { melds: {} }],
+  ["melds[0]", { melds: [null] }],
+  ["melds[0].claimed", { melds: [{ tiles: [0, 4, 8] }] }],
+  ["others[0].concealed", { others: [{ wind: 1 }] }],
+  ["others[0].melds[0]", { others: [{ wind: 1, concealed: [], melds: [1] }] }]
+] as const)("a hand of another form is named by its place: %s", (place, change) => {
+  const given = { concealed, winning: tiles[13]!, by: "self-draw", seatWind: 0 }
+  const hand = typeof change === "object" && change !== null ? { ...given, ...change } : change
+  expect(scoreHand(rules, hand as never)).toMatchObject({ failure: { _tag: "Malformed", place } })
 })
 
 test("of several equal cards any may be set aside, and none where no replacement is left, by the clause of its own", () => {

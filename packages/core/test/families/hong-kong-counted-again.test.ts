@@ -99,7 +99,7 @@ const faanOf = ({ given, hidden, shown }: Made, sets: readonly Part[], pair: num
   add("small winds", 6, winds === 3 && pair !== null && pair >= EAST && pair <= NORTH)
   add("self-draw", 1, by === "self-draw")
   add("concealed", 1, shown.every((one) => !one.claimed) && by !== "self-draw" && pair !== null)
-  add("kong", 1, set === "kong-concealed")
+  add("kong", 1, set !== undefined)
   add("robbing", 1, by === "robbed")
   add("last tile", 1, by === "self-draw" && live === 0)
   add("last discard", 1, by === "discard" && live === 0)
@@ -205,7 +205,10 @@ const make = (random: Random, bonus: boolean): Made | null => {
   const concealed = without(hidden, won)!.map(tile)
   const melds = shown.map((part) => ({ tiles: kindsOf(part).map(tile), claimed: part.claimed }))
   if ([...used.values()].some((copies) => copies > 4)) return null
-  const by = among(random, "self-draw", "self-draw", "discard", "discard", "robbed")
+  // who is robbed has the other three of the kind
+  const others = used.get(won) === 1 ? (["discard", "robbed", "robbed"] as const) : (["discard"] as const)
+  const by = random() < 0.4 ? "self-draw" : among(random, ...others)
+  const laid = shown.find(({ form }) => form === "kong")
   const seatWind = among(random, 0, 1, 2, 3)
   const chance = bonus ? among(random, 0, 0.2, 0.6, 1) : 0
   const given: GivenHand = {
@@ -218,7 +221,9 @@ const make = (random: Random, bonus: boolean): Made | null => {
     round: among(random, 0, 1, 2, 3),
     live: among(random, 0, 20, 20, 20),
     discards: among(random, 0, 6, 6, 6, 6, 6, 6, 6),
-    ...(by === "self-draw" && random() < 0.1 ? { set: "kong-concealed" } : {}),
+    ...(by === "self-draw" && laid !== undefined && random() < 0.5
+      ? { set: laid.claimed ? "kong" : "kong-concealed" }
+      : {}),
     ...(by === "self-draw" ? {} : { fromWind: (seatWind + among(random, 1, 2, 3)) % 4 })
   }
   return { given, hidden: hidden.toSorted((a, b) => a - b), shown, won }

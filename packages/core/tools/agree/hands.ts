@@ -103,12 +103,15 @@ const around = (
   const riichi = closed && random(2) === 0 ? ((1 + (random(6) === 0 ? 1 : 0)) as 1 | 2) : 0
   const firstDraw = melds.length === 0 && selfDraw && riichi === 0 && random(40) === 0
   const afterKan = !firstDraw && quads > 0 && selfDraw && random(4) === 0
-  const robbedKan = !selfDraw && random(20) === 0
+  // who is robbed has the other three of the kind
+  const lone = [...concealed, ...melds.flatMap((meld) => meld.tiles)].every((tile) => kindOf(tile) !== kindOf(winning))
+  const robbedKan = lone && !selfDraw && random(4) === 0
   const lastTile = !afterKan && !robbedKan && !firstDraw && random(12) === 0
   const ippatsu = riichi > 0 && !afterKan && random(4) === 0
   const turn = (): Tile | undefined => {
     for (let tries = 0; tries < 50; tries++) {
-      const tile = take(random(34))
+      const kind = random(34)
+      const tile = robbedKan && kind === kindOf(winning) ? undefined : take(kind)
       if (tile !== undefined) return tile
     }
     return undefined

@@ -25,6 +25,12 @@ const chosen = riichi ? {} : { "feljong/respect-winds": { doubleWind: 2 } }
 const layers = riichi ? fourPlayers : [...level4, ...advancedRules]
 const rules = Result.getOrThrow(compile(layers, chosen))
 
+/** What the winning tile replaces: one of the quads that lie there. */
+const replaced = ({ melds }: Hand): string => {
+  const { claimed, added } = melds.find(({ form }) => form === "quad")!
+  return added ? "kan-added" : claimed ? "kan-open" : "kan-closed"
+}
+
 const given = (hand: Hand): GivenHand => ({
   concealed: hand.concealed,
   winning: hand.winning,
@@ -42,7 +48,7 @@ const given = (hand: Hand): GivenHand => ({
   declaredFirst: hand.riichi === 2,
   called: !hand.firstDraw && hand.riichi !== 2,
   ...(hand.robbedKan && { set: "kan-added" }),
-  ...(hand.afterKan && { set: "kan-closed" })
+  ...(hand.afterKan && { set: replaced(hand) })
 })
 
 /** Han by yaku, or none where the hand may not win. */
