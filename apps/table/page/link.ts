@@ -1,19 +1,21 @@
 import { type Conflict, conflict, describe } from "@feljong/core"
-import { fullId, shortId } from "../src/rules/ids.ts"
-import { compose } from "../src/rules/compose.ts"
-import { type Choice, firstChoice, valueOf, withLayer, withOption } from "./compose/choice.ts"
-import { bases } from "./compose/menu.ts"
+import { fullId, idMeant, isTakenAway, shortId } from "../src/rules/ids.ts"
+import { type Choice, firstChoice, idsOf, isOn, valueOf, withLayer, withOption } from "./compose/choice.ts"
+import { bases, layersOf } from "./compose/menu.ts"
 import { registry } from "./registry.ts"
 
 const { courses, layers, sets } = registry
 
 /**
- * A choice as a query: `play=level-4+kan+furiten&kan.inRiichi=same-waits`. First what is built on, then what is added;
- * options that are as usual are left out. A course or a published set alone is `play=sanma`.
+ * A choice as a query: `play=level-4+kan+-toitoi&kan.inRiichi=same-waits`. First what is built on, then what is added
+ * and, with a minus, what is taken away; options that are as usual are left out. A course or a published set alone is
+ * `play=sanma`.
  */
-export const write = ({ base, added, options }: Choice): string => {
-  const play = [base, ...added].map((id) => encodeURIComponent(shortId(id)).replaceAll("%2F", "/")).join("+")
-  const chosen = Object.entries(options).flatMap(([layer, values]) =>
+export const write = (choice: Choice): string => {
+  const play = idsOf(choice)
+    .map((id) => encodeURIComponent(shortId(id)).replaceAll("%2F", "/"))
+    .join("+")
+  const chosen = Object.entries(choice.options).flatMap(([layer, values]) =>
     Object.entries(values).map(([name, value]) => `${shortId(layer)}.${name}=${encodeURIComponent(value)}`)
   )
   return [`play=${play}`, ...chosen].join("&")
@@ -39,18 +41,22 @@ export const read = (query: URLSearchParams): Linked => {
   const plain = words.length === 1 && chosen.length === 0
   if (plain && (courses.has(fullId(first!)) || sets.has(fullId(first!))))
     return { play: first!, choice: null, wrong: [] }
-  return readChoice(words.map(fullId), chosen)
+  return readChoice(words, chosen)
 }
 
-const readChoice = (ids: readonly string[], chosen: readonly (readonly [string, string])[]): Linked => {
+const readChoice = (words: readonly string[], chosen: readonly (readonly [string, string])[]): Linked => {
   const wrong: Conflict[] = []
-  let choice: Choice = { ...firstChoice, base: ids.find((id) => sets.has(id)) ?? firstChoice.base }
-  const added = new Set<string>()
-  for (const id of ids)
-    if (layers.has(id)) added.add(id)
-    else if (id !== choice.base) wrong.push(conflict({ _tag: "UnknownLayer", layer: id }))
-  if (!bases.includes(choice.base)) choice = unfolded(choice)
-  choice = { ...choice, added: [...new Set([...choice.added, ...added])] }
+  let choice: Choice = { ...firstChoice, base: words.map(fullId).find((id) => sets.has(id)) ?? firstChoice.base }
+  const { base } = choice
+  if (!bases.includes(base)) choice = unfolded(choice)
+  for (const word of words) {
+    const id = idMeant(word)
+    if (!layers.has(id)) {
+      if (id !== base) wrong.push(conflict({ _tag: "UnknownLayer", layer: shortId(id) }))
+    } else if (isTakenAway(word)) {
+      if (isOn(choice, id)) choice = takenFrom(choice, id)
+    } else if (!isOn(choice, id)) choice = { ...choice, added: [...choice.added, id] }
+  }
   for (const [key, text] of chosen) {
     const at = key.lastIndexOf(".")
     const read = readOption(choice, fullId(key.slice(0, at)), key.slice(at + 1), text)
@@ -60,12 +66,18 @@ const readChoice = (ids: readonly string[], chosen: readonly (readonly [string, 
   return { play: null, choice, wrong }
 }
 
+/** Without a layer, and without anything else being taken for granted. */
+const takenFrom = (choice: Choice, id: string): Choice =>
+  layersOf(choice.base).includes(id)
+    ? { ...choice, removed: [...choice.removed, id] }
+    : { ...choice, added: choice.added.filter((one) => one !== id) }
+
 /** A published set as the largest base that it holds, and what it adds. */
 const unfolded = ({ base }: Choice): Choice => {
-  const ids = sets.get(base)!.layers.map(({ id }) => id)
-  const held = bases.filter((id) => sets.get(id)!.layers.every((layer) => ids.includes(layer.id)))
+  const ids = layersOf(base)
+  const held = bases.filter((id) => layersOf(id).every((layer) => ids.includes(layer)))
   const under = held.at(-1) ?? firstChoice.base
-  const basic = new Set(sets.get(under)!.layers.map(({ id }) => id))
+  const basic = new Set(layersOf(under))
   return ids
     .filter((id) => !basic.has(id))
     .reduce((choice, id) => withLayer(choice, id, true), {
@@ -79,9 +91,8 @@ const readOption = (choice: Choice, layer: string, option: string, text: string)
   if (found === undefined) return conflict({ _tag: "UnknownLayer", layer })
   const known = describe([found])[0]!.options.find(({ name }) => name === option)
   if (known === undefined) return conflict({ _tag: "UnknownOption", layer, option })
-  const here = compose(registry, [choice.base, ...choice.added]).layers.some(({ id }) => id === layer)
-  if (!here) return conflict({ _tag: "OptionOfAbsentLayer", layer })
+  if (!isOn(choice, layer)) return conflict({ _tag: "OptionOfAbsentLayer", layer })
   const value = valueOf(known, text)
-  if (value === undefined) return conflict({ _tag: "BadOption", layer, option, value: text })
+  if (value === undefined) return conflict({ _tag: "BadOption", layer, option, value: text, takes: known.values })
   return withOption(choice, layer, known, value)
 }

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit"
 import "../src/index.ts"
 import type { FeljongTable } from "../src/index.ts"
 import { plainName } from "../src/table/stage.ts"
-import { type Choice, composed, firstChoice } from "./compose/choice.ts"
+import { type Choice, composed, firstChoice, idsOf } from "./compose/choice.ts"
 import { composer } from "./compose/view.ts"
 import { type Linked, read, write } from "./link.ts"
 import { COMPOSE, pageWords, plays, ruleWords } from "./words.ts"
@@ -23,14 +23,27 @@ let choice: Choice = firstChoice
 let wrong: Linked["wrong"] = []
 let copied: "" | "copied" | "notCopied" = ""
 
-const link = (): string => `${location.origin}${location.pathname}?${write(choice)}`
+/** What is copied: the rules, in the language that they are read in. */
+const link = (): string => `${location.origin}${location.pathname}?${write(choice)}&lang=${locale()}`
 
 /** Fills a list anew and keeps what was chosen. */
-const fill = (select: HTMLSelectElement, options: readonly (readonly [string, string])[]): void => {
+const fill = (select: HTMLSelectElement, options: readonly HTMLElement[]): void => {
   const { value } = select
-  select.replaceChildren(...options.map(([id, text]) => new Option(text, id)))
-  if (options.some(([id]) => id === value)) select.value = value
+  select.replaceChildren(...options)
+  if ([...select.options].some((option) => option.value === value)) select.value = value
 }
+const optionFor = ([value, text]: readonly [string, string]): HTMLOptionElement => new Option(text, value)
+
+/** The matches under the names of their families; last, rules that one composes. */
+const matchOptions = (): readonly HTMLElement[] => [
+  ...plays(locale()).map(({ family, matches }) => {
+    const group = document.createElement("optgroup")
+    group.label = family
+    group.append(...matches.map(optionFor))
+    return group
+  }),
+  optionFor([COMPOSE, pageWords(locale()).compose])
+]
 
 /** The address says what is played, and keeps what else it said. */
 const address = (query: string): void => {
@@ -58,9 +71,10 @@ const draw = (): void => {
   )
 }
 
-const nameOf = ({ base, added }: Choice): string => {
+const nameOf = ({ base, added, removed }: Choice): string => {
   const [number] = ruleWords(locale(), base, `stage.${base}`).split(" – ")
-  return [number, ...added.map((id) => plainName(ruleWords(locale(), id, `layer.${id}`)))].join(" + ")
+  const layer = (id: string): string => plainName(ruleWords(locale(), id, `layer.${id}`))
+  return [[number, ...added.map(layer)].join(" + "), ...removed.map(layer)].join(" − ")
 }
 
 const choose = (next: Choice): void => {
@@ -79,7 +93,7 @@ const change = (): void => {
 
 const playComposed = (): void => {
   at = "playing"
-  table.layers = [choice.base, ...choice.added].join(" ")
+  table.layers = idsOf(choice).join(" ")
   table.options = choice.options
   address(write(choice))
   draw()
@@ -110,10 +124,10 @@ const speak = (lang: string): void => {
   document.title = words.title
   for (const span of form.querySelectorAll<HTMLElement>("[data-text]"))
     span.textContent = words[span.dataset["text"] as "course" | "bots" | "language"]
-  fill(field("play"), plays(locale()))
+  fill(field("play"), matchOptions())
   fill(
     field("bots"),
-    (["weak", "middle", "strong"] as const).map((id) => [id, words[id]])
+    (["weak", "middle", "strong"] as const).map((id) => optionFor([id, words[id]]))
   )
   field("lang").value = locale()
   table.lang = locale()
@@ -151,8 +165,12 @@ else open(read(asked))
 
 form.addEventListener("change", ({ target }) => {
   const { name, value } = target as HTMLSelectElement
-  if (name === "lang") speak(value)
-  else if (name === "bots") table.bots = value as FeljongTable["bots"]
+  if (name === "lang") {
+    speak(value)
+    const query = new URLSearchParams(location.search)
+    query.set("lang", value)
+    history.replaceState(null, "", `?${query.toString().replaceAll("%2F", "/")}`)
+  } else if (name === "bots") table.bots = value as FeljongTable["bots"]
   else if (value === COMPOSE) {
     at = "composing"
     draw()

@@ -1,9 +1,9 @@
-import { type Locale, say } from "@feljong/core"
-import { familyOf, homeFirst, shortId } from "../src/rules/ids.ts"
+import { type Conflict, explainConflict, layersIn, type Locale, say } from "@feljong/core"
+import { homeFirst, shortId } from "../src/rules/ids.ts"
 import { stepsOf } from "../src/rules/told.ts"
 import { registry } from "./registry.ts"
 
-const { courses, labelsOf, sets } = registry
+const { families, labelsOf } = registry
 
 const ptBR = {
   title: "Feljong – jogue mahjong, nível por nível",
@@ -20,11 +20,13 @@ const ptBR = {
   base: "Partir de",
   players: "Jogadores",
   playersHow: "Sem nenhuma destas, são quatro jogadores.",
-  rules: "Regras avançadas",
-  options: "Opções do que já está em jogo",
+  rules: "Regras opcionais",
+  others: "De outras famílias",
+  held: "O que já está em jogo: opções, e o que se pode tirar",
   usual: "{value} (usual)",
   conflicts: "Assim não dá para jogar:",
   wrong: "Nem tudo neste link vale aqui; o resto foi mantido:",
+  perhaps: "Seria",
   fine: "As regras combinam.",
   play: "Jogar com estas regras",
   cannotPlay: "Antes, resolva o que está acima.",
@@ -51,11 +53,13 @@ const en: Readonly<Record<keyof typeof ptBR, string>> = {
   base: "Start from",
   players: "Players",
   playersHow: "With none of these there are four players.",
-  rules: "Advanced rules",
-  options: "Options of what is already in play",
+  rules: "Optional rules",
+  others: "Of other families",
+  held: "What is already in play: options, and what can be left out",
   usual: "{value} (usual)",
   conflicts: "This cannot be played:",
   wrong: "Not everything in this link is known here; the rest was kept:",
+  perhaps: "Perhaps",
   fine: "The rules go together.",
   play: "Play by these rules",
   cannotPlay: "First settle what is said above.",
@@ -72,27 +76,40 @@ const own = { "pt-BR": ptBR, en } as const
 export type PageWords = typeof en
 export const pageWords = (locale: Locale): PageWords => own[locale]
 
+/** A conflict among some layers, in words. */
+export const conflictWords = (locale: Locale, layers: readonly string[], conflict: Conflict): string =>
+  explainConflict(registry.labelsFor([...layers, ...layersIn(conflict)]), conflict)[locale]
+
 /** Words of the rules, by the family that an id belongs to. */
 export const ruleWords = (locale: Locale, id: string, key: string): string => say(labelsOf(id), locale, key)
 
 export const COMPOSE = "compose"
 
-/** The matches on offer by the value that stands for them: courses, sets that are played as they are, and one's own. */
-export const plays = (locale: Locale): readonly (readonly [string, string])[] => {
-  const steps = [...courses.keys()].flatMap((id) => stepsOf(registry, familyOf(id)))
-  // the courses from a step cover all steps but the last
-  const early = new Set(steps.filter((id) => id !== stepsOf(registry, familyOf(id)).at(-1)))
-  return [
-    ...homeFirst([...courses.keys()], familyOf).map((id): [string, string] => [
-      shortId(id),
-      ruleWords(locale, id, `course.${id}`)
-    ]),
-    ...homeFirst([...sets.keys()], familyOf)
-      .filter((id) => !early.has(id))
-      .map((id): [string, string] => [shortId(id), setName(locale, id, steps.includes(id))]),
-    [COMPOSE, own[locale].compose]
-  ]
+/** Matches on offer under the name of their family, each by the value that stands for it. */
+export interface Offered {
+  readonly family: string
+  readonly matches: readonly (readonly [value: string, name: string])[]
 }
+
+/** The matches on offer by family: courses, and sets that are played as they are. */
+export const plays = (locale: Locale): readonly Offered[] =>
+  homeFirst(families, ({ family }) => family).map(({ family, sets, courses }) => {
+    const steps = stepsOf(registry, family)
+    // the courses from a step cover all steps but the last
+    const early = courses.length === 0 ? [] : steps.slice(0, -1)
+    return {
+      family: ruleWords(locale, `${family}/`, `family.${family}`),
+      matches: [
+        ...courses.map(({ id }): [string, string] => [shortId(id), ruleWords(locale, id, `course.${id}`)]),
+        ...sets
+          .filter(({ id }) => !early.includes(id))
+          .map(({ id }): [string, string] => [
+            shortId(id),
+            setName(locale, id, courses.length > 0 && steps.includes(id))
+          ])
+      ]
+    }
+  })
 
 const setName = (locale: Locale, id: string, step: boolean): string => {
   const text = ruleWords(locale, id, `stage.${id}`)

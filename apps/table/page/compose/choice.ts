@@ -1,51 +1,75 @@
 import { describe, type DescribedOption } from "@feljong/core"
 import { compose, type Composed } from "../../src/rules/compose.ts"
+import { takenAway } from "../../src/rules/ids.ts"
 import { usualIn } from "../../src/rules/told.ts"
 import { registry } from "../registry.ts"
-import { companyOf, menuFor, menus } from "./menu.ts"
+import { companyOf, layersOf, menuFor, menus, switchedIn } from "./menu.ts"
 
 type Value = string | number | boolean
 
-/** What somebody chose: a published set, layers on top of it, and options where they are not as usual. */
+/** What somebody chose: a published set, what is added and taken away, and options where they are not as usual. */
 export interface Choice {
   readonly base: string
   readonly added: readonly string[]
+  readonly removed: readonly string[]
   readonly options: Readonly<Record<string, Readonly<Record<string, Value>>>>
 }
 
-export const firstChoice: Choice = { base: menus[0]!.bases.at(-1)!, added: [], options: {} }
+export const firstChoice: Choice = { base: menus[0]!.bases.at(-1)!, added: [], removed: [], options: {} }
 
-export const composed = ({ base, added, options }: Choice): Composed => compose(registry, [base, ...added], options)
+/** A choice as tables are told it: ids, those that are taken away with a minus. */
+export const idsOf = ({ base, added, removed }: Choice): readonly string[] => [
+  base,
+  ...added,
+  ...removed.map(takenAway)
+]
+
+export const composed = (choice: Choice): Composed => compose(registry, idsOf(choice), choice.options)
 
 /** Layers in the order of the menu, so that one choice has one link. */
 const inOrder = (base: string, ids: ReadonlySet<string>): readonly string[] => {
-  const { players, rules } = menuFor(base)
-  const known = [...players, ...rules].map(({ id }) => id).filter((id) => ids.has(id))
-  return [...known, ...[...ids].filter((id) => !known.includes(id))]
+  const known = [...switchedIn(base).map(({ id }) => id), ...layersOf(base)].filter((id) => ids.has(id))
+  return [...new Set([...known, ...ids])]
 }
 
 /** Options of layers that are there. */
-const pruned = ({ base, added, options }: Choice): Choice => {
-  const here = new Set(compose(registry, [base, ...added]).layers.map(({ id }) => id))
-  return { base, added, options: Object.fromEntries(Object.entries(options).filter(([id]) => here.has(id))) }
+const pruned = (choice: Choice): Choice => {
+  const here = new Set(compose(registry, idsOf(choice)).layers.map(({ id }) => id))
+  return { ...choice, options: Object.fromEntries(Object.entries(choice.options).filter(([id]) => here.has(id))) }
 }
 
-/** Another base; one of another family has its own layers to add. */
+/** Another base; one of another family has its own layers to switch. */
 export const withBase = (choice: Choice, base: string): Choice => {
   const same = menuFor(base) === menuFor(choice.base)
-  return pruned({ ...choice, base, added: same ? choice.added : [] })
+  const held = new Set(layersOf(base))
+  return pruned({
+    ...choice,
+    base,
+    added: same ? choice.added.filter((id) => !held.has(id)) : [],
+    removed: same ? choice.removed.filter((id) => held.has(id)) : []
+  })
 }
 
-/** Switches a layer, with what comes along where it is switched on. */
+export const isOn = ({ base, added, removed }: Choice, layer: string): boolean =>
+  added.includes(layer) || (layersOf(base).includes(layer) && !removed.includes(layer))
+
+/** Switches a layer: on with what comes along, off with what needs it. */
 export const withLayer = (choice: Choice, layer: string, on: boolean): Choice => {
-  const ids = new Set(choice.added)
-  if (on) for (const id of companyOf(layer)) ids.add(id)
-  else {
-    ids.delete(layer)
-    for (const id of ids) if (needs(id).includes(layer)) ids.delete(id)
+  const { base } = choice
+  const held = new Set(layersOf(base))
+  const added = new Set(choice.added)
+  const removed = new Set(choice.removed)
+  for (const id of on ? companyOf(layer, base) : [layer, ...needing(choice, layer)]) {
+    const [there, not] = held.has(id) ? [removed, !on] : [added, on]
+    if (not) there.add(id)
+    else there.delete(id)
   }
-  return pruned({ ...choice, added: inOrder(choice.base, ids) })
+  return pruned({ ...choice, added: inOrder(base, added), removed: inOrder(base, removed) })
 }
+
+/** What is on and cannot do without a layer. */
+const needing = (choice: Choice, layer: string): readonly string[] =>
+  [...layersOf(choice.base), ...choice.added].filter((id) => isOn(choice, id) && needs(id).includes(layer))
 
 const needs = (id: string): readonly string[] => {
   const layer = registry.layers.get(id)

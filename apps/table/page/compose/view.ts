@@ -2,16 +2,20 @@ import {
   type Conflict,
   type DescribedLayer,
   type DescribedOption,
-  explainConflict,
+  describe,
   explainRules,
+  layersIn,
   type Locale
 } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import type { Composed } from "../../src/rules/compose.ts"
 import { registry } from "../registry.ts"
-import { pageWords, ruleWords } from "../words.ts"
-import { type Choice, usual, valueIn, valueOf, withBase, withLayer, withOption } from "./choice.ts"
-import { menuFor, menus, optionsOf } from "./menu.ts"
+import { familyOf } from "../../src/rules/ids.ts"
+import { plainName } from "../../src/table/stage.ts"
+import { conflictWords, pageWords, ruleWords } from "../words.ts"
+import { type Choice, isOn, usual, valueIn, valueOf, withBase, withLayer, withOption } from "./choice.ts"
+import { heldBy, type Held, menuFor, menus, switchedIn } from "./menu.ts"
+import { nearest } from "./nearest.ts"
 
 export interface Composer {
   readonly locale: Locale
@@ -39,14 +43,15 @@ export const composer = (at: Composer): TemplateResult => {
         <legend>${words.base}</legend>
         ${menus.map(
           ({ family, bases }) =>
-            html`<h3>${word(at, `${family}/`, "family")}</h3>
+            html`<h3>${word(at, `${family}/`, `family.${family}`)}</h3>
               <div class="bases">${bases.map((id) => baseChoice(at, id))}</div>`
         )}
       </fieldset>
       ${switches(at, words.players, players, words.playersHow)} ${switches(at, words.rules, rules)}
-      <details class="basic">
-        <summary>${words.options}</summary>
-        ${optionsOf(at.choice.base).map((layer) => html`<div class="choices">${optionsIn(at, layer)}</div>`)}
+      ${switches(at, words.others, strangers(at.choice))}
+      <details class="basic" ?open=${at.choice.removed.length > 0}>
+        <summary>${words.held}</summary>
+        ${heldBy(at.choice.base).map((one) => held(at, one))}
       </details>
       ${outcome(at)}
     </form>
@@ -66,6 +71,66 @@ const switches = (
         ${how === "" ? nothing : html`<p class="how">${how}</p>`}
         <div class="rules">${layers.map((layer) => switched(at, layer))}</div>
       </fieldset>`
+
+/** Layers that were brought in by a link and that the menu does not have. */
+const strangers = ({ base, added }: Choice): readonly DescribedLayer[] => {
+  const known = switchedIn(base)
+  const others = added.filter((id) => !known.some((layer) => layer.id === id))
+  return describe(others.flatMap((id) => registry.layers.get(id) ?? []))
+}
+
+/** What is already in play under a heading of its own: a switch where it can be left out, and its options. */
+const held = (at: Composer, { layer, spare }: Held): TemplateResult => {
+  const { id, options } = layer
+  const on = isOn(at.choice, id)
+  const name = nameOf(at, id)
+  return html`<section class="held" aria-labelledby="held-${id}">
+    <div class="held-head">
+      <h3 id="held-${id}">${name}</h3>
+      ${spare ? switchOf(at, id, html`<span class="sr">${name}</span>`) : nothing}
+    </div>
+    <p class="how">${word(at, id, `layer.${id}.how`)}</p>
+    ${clashes(at, id)} ${on && options.length > 0 ? html`<div class="choices">${optionsIn(at, layer)}</div>` : nothing}
+  </section>`
+}
+
+const switchOf = (at: Composer, id: string, label: TemplateResult): TemplateResult =>
+  html`<label
+    ><input
+      type="checkbox"
+      role="switch"
+      name=${id}
+      .checked=${isOn(at.choice, id)}
+      @change=${(event: Event) => at.choose(withLayer(at.choice, id, (event.target as HTMLInputElement).checked))}
+    />${label}</label
+  >`
+
+/** A layer by name, with its family where it is of another than what is built on. */
+const nameOf = (at: Composer, id: string): string => {
+  const name = word(at, id, `layer.${id}`)
+  return familyOf(id) === familyOf(at.choice.base)
+    ? name
+    : `${plainName(name)} (${word(at, id, `family.${familyOf(id)}`)})`
+}
+
+/** What a layer that is switched on does not go together with. */
+const clashes = (at: Composer, id: string): TemplateResult | typeof nothing => {
+  const texts = inConflict(
+    at,
+    at.composed.conflicts.filter((conflict) => layersIn(conflict).includes(id))
+  )
+  return texts.length === 0
+    ? nothing
+    : html`<ul class="clash">
+        ${texts.map((text) => html`<li>${text}</li>`)}
+      </ul>`
+}
+
+/** Conflicts in words; one text is said once. */
+const inConflict = ({ locale, choice, composed }: Composer, conflicts: readonly Conflict[]): readonly string[] => {
+  const here = [choice.base, ...composed.layers.map(({ id }) => id)]
+  return [...new Set(conflicts.map((conflict) => conflictWords(locale, here, conflict)))]
+}
 
 const submit = (event: Event, at: Composer): void => {
   event.preventDefault()
@@ -89,20 +154,12 @@ const baseChoice = (at: Composer, id: string): TemplateResult => {
 
 const switched = (at: Composer, layer: DescribedLayer): TemplateResult => {
   const { id, options } = layer
-  const on = at.choice.added.includes(id)
+  const on = isOn(at.choice, id)
+  const text = html`<span
+    ><strong>${nameOf(at, id)}</strong> <span class="how">${word(at, id, `layer.${id}.how`)}</span></span
+  >`
   return html`<div class="rule ${on ? "on" : ""}">
-    <label
-      ><input
-        type="checkbox"
-        role="switch"
-        name=${id}
-        .checked=${on}
-        @change=${(event: Event) => at.choose(withLayer(at.choice, id, (event.target as HTMLInputElement).checked))}
-      /><span
-        ><strong>${word(at, id, `layer.${id}`)}</strong>
-        <span class="how">${word(at, id, `layer.${id}.how`)}</span></span
-      ></label
-    >
+    ${switchOf(at, id, text)} ${on ? clashes(at, id) : nothing}
     ${on && options.length > 0 ? html`<div class="choices">${optionsIn(at, layer)}</div>` : nothing}
   </div>`
 }
@@ -148,15 +205,13 @@ const field = (
   </select>`
 }
 
-/** Conflicts in words; one text is said once. */
 const problems = (
   title: string,
   kind: string,
-  { locale, choice, composed }: Composer,
+  at: Composer,
   conflicts: readonly Conflict[]
 ): TemplateResult | typeof nothing => {
-  const labels = registry.labelsFor([choice.base, ...composed.layers.map(({ id }) => id)])
-  const texts = [...new Set(conflicts.map((conflict) => explainConflict(labels, conflict)[locale]))]
+  const texts = inConflict(at, conflicts)
   return texts.length === 0
     ? nothing
     : html`<div class="problems" id="problems-${kind}">
@@ -164,7 +219,18 @@ const problems = (
         <ul>
           ${texts.map((text) => html`<li>${text}</li>`)}
         </ul>
+        ${meant(at, conflicts)}
       </div>`
+}
+
+/** What may have been meant by names that are not known, to be played at a click. */
+const meant = ({ locale }: Composer, conflicts: readonly Conflict[]): TemplateResult | typeof nothing => {
+  const names = conflicts.flatMap((conflict) => (conflict._tag === "UnknownLayer" ? nearest(conflict.layer) : []))
+  return names.length === 0
+    ? nothing
+    : html`<p class="meant">
+        ${pageWords(locale).perhaps} ${names.map((name) => html`<a href="?play=${name}&lang=${locale}">${name}</a> `)}
+      </p>`
 }
 
 const outcome = (at: Composer): TemplateResult => {

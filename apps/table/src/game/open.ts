@@ -11,7 +11,7 @@ import {
 import type { Registry } from "@feljong/core/variants/lazy"
 import { inAll } from "../labels/words.ts"
 import { compose, type Options } from "../rules/compose.ts"
-import { fullId, homeFamily } from "../rules/ids.ts"
+import { fullId, homeFamily, idMeant } from "../rules/ids.ts"
 import { publishedAs, stepOf, stepsOf, tell, type Told } from "../rules/told.ts"
 
 /** What a table may be asked to play. The first that is given counts. */
@@ -43,7 +43,7 @@ const EARLY = 2
 /** The ids that are asked for: they say which families are needed. */
 export const idsIn = ({ rules, layers, level, course }: Wanted): readonly string[] => {
   if (rules !== null) return rules.layers
-  if (layers.length > 0) return layers.map(fullId)
+  if (layers.length > 0) return layers.map(idMeant)
   return [level === null ? fullId(course) : `${homeFamily}/`]
 }
 
@@ -77,7 +77,7 @@ const openRules = (registry: Registry, rules: RuleSet): Opened => {
 const openLayers = (registry: Registry, ids: readonly string[], options: Options): Opened => {
   const { rules, conflicts } = compose(registry, ids, options)
   if (rules !== null) return openRules(registry, rules)
-  return instead(registry, explained(registry.labelsFor(ids.map(fullId)), conflicts))
+  return instead(registry, explained(registry.labelsFor(ids.map(idMeant)), conflicts))
 }
 
 const openNamed = (registry: Registry, id: string, options: Options): Opened => {

@@ -8,7 +8,7 @@ import {
   type RuleSet
 } from "@feljong/core"
 import type { Registry } from "@feljong/core/variants/lazy"
-import { fullId } from "./ids.ts"
+import { fullId, idMeant, isTakenAway } from "./ids.ts"
 
 export type Options = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
@@ -20,7 +20,7 @@ export interface Composed {
   readonly layers: readonly DescribedLayer[]
 }
 
-/** Puts published sets and single layers together by their ids; what is not known is one of the conflicts. */
+/** Puts published sets and single layers together, or takes them away; what is not known is one of the conflicts. */
 export const compose = (registry: Registry, ids: readonly string[], chosen: Options = {}): Composed => {
   const found = new Set<RuleLayer>()
   const conflicts: Conflict[] = []
@@ -31,16 +31,23 @@ export const compose = (registry: Registry, ids: readonly string[], chosen: Opti
       options[id] = { ...options[id], ...values }
     }
   }
-  for (const id of ids.map(fullId)) {
+  // what is taken away is gone wherever it was named
+  for (const name of ids.toSorted((a, b) => Number(isTakenAway(a)) - Number(isTakenAway(b)))) {
+    const id = idMeant(name)
     const set = registry.sets.get(id)
     const layer = registry.layers.get(id)
-    for (const one of set?.layers ?? []) found.add(one)
-    choose(set?.options ?? {})
-    if (layer !== undefined) found.add(layer)
-    if (set === undefined && layer === undefined) conflicts.push(conflict({ _tag: "UnknownLayer", layer: id }))
+    const named = [...(set?.layers ?? []), ...(layer === undefined ? [] : [layer])]
+    if (named.length === 0) conflicts.push(conflict({ _tag: "UnknownLayer", layer: id }))
+    if (isTakenAway(name)) for (const one of named) found.delete(one)
+    else {
+      for (const one of named) found.add(one)
+      choose(set?.options ?? {})
+    }
   }
-  choose(chosen)
+  // a set's choices in what was taken away go with it
   const all = [...found]
+  for (const id of Object.keys(options)) if (!found.has(registry.layers.get(id)!)) delete options[id]
+  choose(chosen)
   const compiled = compile(all, options)
   const missing = conflicts.length > 0
   // where a layer is missing, so is what it would have filled

@@ -6,6 +6,12 @@ const home = `${homeFamily}/`
 export const shortId = (id: string): string => (id.startsWith(home) ? id.slice(home.length) : id)
 export const fullId = (name: string): string => (name.includes("/") ? name : home + name)
 
+/** A layer that is taken away is written with a minus before it: `hong-kong/old-style -hong-kong/flowers`. */
+export const isTakenAway = (name: string): boolean => name.startsWith("-")
+export const takenAway = (id: string): string => `-${shortId(id)}`
+/** The id that is meant, added or taken away. */
+export const idMeant = (name: string): string => fullId(isTakenAway(name) ? name.slice(1) : name)
+
 /** The table's own family first, others as they come. */
 export const homeFirst = <T>(all: readonly T[], familyOf: (one: T) => string): readonly T[] =>
   all.toSorted((a, b) => Number(familyOf(b) === homeFamily) - Number(familyOf(a) === homeFamily))

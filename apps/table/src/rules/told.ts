@@ -4,16 +4,21 @@ import {
   type DescribedOption,
   explainRules,
   type ExplainedLayer,
-  type RuleSet
+  type PublishedSet,
+  type RuleSet,
+  sayAll,
+  type Text
 } from "@feljong/core"
 import type { Registry } from "@feljong/core/variants/lazy"
 import { familyOf } from "./ids.ts"
 
-/** Rules told by the published set that they build on, and what they add to it. */
+/** Rules told by the published set that they build on, what they add to it and what they leave out of it. */
 export interface Told {
   /** id of a published set; empty when they build on none */
   readonly base: string
   readonly more: readonly ExplainedLayer[]
+  /** names of layers */
+  readonly less: readonly Text[]
 }
 
 /** The steps that a family teaches its rules by: the stages of its first course; without one, every set it has. */
@@ -56,14 +61,27 @@ const changedFrom = (
 const describedIn = ({ layers }: Registry, rules: RuleSet): readonly DescribedLayer[] =>
   describe(rules.layers.flatMap((id) => layers.get(id) ?? []))
 
-/** What the rules add to the largest step that they hold; an option is told where it is not as usual there. */
+/** What of a set the rules leave out. */
+const missingFrom = ({ layers }: PublishedSet, rules: RuleSet): readonly string[] =>
+  layers.map(({ id }) => id).filter((id) => !rules.layers.includes(id))
+
+/**
+ * What the rules add to the largest step that they hold, or to one of which they leave little out; an option is told
+ * where it is not as usual there.
+ */
 export const tell = (registry: Registry, rules: RuleSet): Told => {
   const [held] = registry.families
     .flatMap(({ family }) => stepsOf(registry, family))
     .flatMap((id) => registry.sets.get(id) ?? [])
-    .filter((set) => set.layers.every((layer) => rules.layers.includes(layer.id)))
-    .map((base) => ({ base, changed: changedFrom(registry, rules, base.options ?? {}) }))
-    .toSorted((a, b) => b.base.layers.length - a.base.layers.length || a.changed.length - b.changed.length)
+    .map((base) => ({ base, missing: missingFrom(base, rules) }))
+    .filter(({ base, missing }) => missing.length * 2 < base.layers.length)
+    .map((known) => ({ ...known, changed: changedFrom(registry, rules, known.base.options ?? {}) }))
+    .toSorted(
+      (a, b) =>
+        a.missing.length - b.missing.length ||
+        b.base.layers.length - a.base.layers.length ||
+        a.changed.length - b.changed.length
+    )
   const under = new Set(held?.base.layers.map((layer) => layer.id))
   const changed = held?.changed ?? changedFrom(registry, rules, {})
   const labels = registry.labelsFor(rules.layers)
@@ -73,7 +91,8 @@ export const tell = (registry: Registry, rules: RuleSet): Told => {
   }))
   return {
     base: held?.base.id ?? "",
-    more: explained.filter(({ id, options }) => !under.has(id) || options.length > 0)
+    more: explained.filter(({ id, options }) => !under.has(id) || options.length > 0),
+    less: (held?.missing ?? []).map((id) => sayAll(registry.labelsOf(id), `layer.${id}`))
   }
 }
 

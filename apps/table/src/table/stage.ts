@@ -1,3 +1,4 @@
+import type { Text } from "@feljong/core"
 import { html, type TemplateResult } from "lit"
 import type { Words } from "../labels/words.ts"
 import type { Told } from "../rules/told.ts"
@@ -18,14 +19,32 @@ export const stageName = (words: Words, stage: string): readonly string[] => wor
 /** A name without the number that it has in a list: "Kan" for "6 – Kan". */
 export const plainName = (name: string): string => name.split(" – ").at(-1)!
 
-/** What rules add to those that they build on, in a few words. */
-export const addedNames = (words: Words, { more }: Told): string =>
-  new Intl.ListFormat(words.locale).format(more.map(({ name }) => plainName(name[words.locale])))
+const listed = ({ locale }: Words, names: readonly Text[]): string =>
+  new Intl.ListFormat(locale).format(names.map((name) => plainName(name[locale])))
+
+/** What sets rules apart from those that they build on, in a few words: "+ Kan", "without Furiten". */
+export const difference = (words: Words, { more, less }: Told): string =>
+  [
+    ...(more.length === 0
+      ? []
+      : [
+          `+ ${listed(
+            words,
+            more.map(({ name }) => name)
+          )}`
+        ]),
+    ...(less.length === 0 ? [] : [words.t("level.less", { less: listed(words, less) })])
+  ].join(", ")
 
 /** The rules that are played, by name and at length. */
 export const playedName = (words: Words, stage: string, told: Told | null): string => {
   const name = stageName(words, stage)
-  return told === null ? name.join(" – ") : words.t("level.with", { base: name[0]!, more: addedNames(words, told) })
+  if (told === null) return name.join(" – ")
+  const more = told.more.map((layer) => layer.name)
+  return [
+    ...(more.length === 0 ? [name[0]!] : [words.t("level.with", { base: name[0]!, more: listed(words, more) })]),
+    ...(told.less.length === 0 ? [] : [words.t("level.less", { less: listed(words, told.less) })])
+  ].join(", ")
 }
 
 export const stageList = (words: Words, stage: string, told: Told | null = null): TemplateResult => {
@@ -34,19 +53,24 @@ export const stageList = (words: Words, stage: string, told: Told | null = null)
     ${
       told === null
         ? stageLines(words, stage).map((line) => html`<li>${line}</li>`)
-        : told.more.map(
-            ({ name, how, options }) =>
-              html`<li>
-                <strong>${plainName(name[locale])}</strong>: ${how[locale]}
-                ${options.map(
-                  ({ text, value, clause }) =>
-                    html`<span class="chosen"
-                      >${words.t("level.option", { name: text[locale], value: value[locale] })}
-                      <span class="clause">${clause}</span></span
-                    >`
-                )}
-              </li>`
-          )
+        : [
+            ...told.less.map(
+              (name) => html`<li>${words.t("level.less.alone", { less: plainName(name[locale]) })}</li>`
+            ),
+            ...told.more.map(
+              ({ name, how, options }) =>
+                html`<li>
+                  <strong>${plainName(name[locale])}</strong>: ${how[locale]}
+                  ${options.map(
+                    ({ text, value, clause }) =>
+                      html`<span class="chosen"
+                        >${words.t("level.option", { name: text[locale], value: value[locale] })}
+                        <span class="clause">${clause}</span></span
+                      >`
+                  )}
+                </li>`
+            )
+          ]
     }
   </ul>`
 }
