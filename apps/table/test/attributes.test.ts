@@ -20,7 +20,8 @@ test("an attribute that cannot be read is named, with what it takes", async () =
     [{ speed: "fast" }, ["speed", "“fast”", "número"]],
     [{ level: "two" }, ["level", "“two”", "número"]],
     [{ options: '{"kan":1}' }, ["options", '{"kan":1}', '{"kan":{"inRiichi":"same-waits"}}']],
-    [{ options: "[]" }, ["options", "[]"]]
+    [{ options: "[]" }, ["options", "[]"]],
+    [{ variant: "riichi/tenhou" }, ["variant", 'course="riichi/tenhou"']]
   ] as const
   for (const [attributes, parts] of wrong) {
     const { table, told } = await wrongIn(attributes)

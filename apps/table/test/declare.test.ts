@@ -22,8 +22,44 @@ test("what shows the hand to everybody is asked about once, with what it costs",
   one(table, wrongCall).click()
   await settled(table)
   expect(told).toContain("Exposed")
-  expect(one(table, ".own .laid-open").textContent).toBe("mão à vista")
 })
+
+test(
+  "a dead hand is said to be one, at the seat and aloud, and counts 0 in the score",
+  { timeout: 60_000 },
+  async () => {
+    const { table } = await toCall()
+    const dead = "A mão está morta: não pode vencer e conta 0."
+    const aloud = document.querySelector("[data-feljong-announcer]")!
+    const callWrongly = async () => {
+      await playUntil(table, () => all(table, wrongCall).length > 0 && all(table, ".hand .playable").length > 0)
+      // it is not among what is done at every turn
+      expect(one(table, wrongCall).closest("details")!.open).toBe(false)
+      one(table, wrongCall).click()
+      await settled(table)
+      expect(one(table, wrongCall).closest("details")!.open).toBe(true)
+      one(table, wrongCall).click()
+      await settled(table)
+      expect(one(table, ".own .laid-open").textContent).toBe("mão morta")
+      expect(one(table, ".status").textContent).toContain(dead)
+      expect(aloud.textContent).toContain(dead)
+      await playUntil(table, () => all(table, ".sheet.score").length > 0)
+    }
+    await callWrongly()
+    // once somebody wins, every other hand is counted
+    while (all(table, ".win").length === 0) {
+      one(table, '[data-key="continue"]').click()
+      await settled(table)
+      await callWrongly()
+    }
+    expect(all(table, ".counted")).toHaveLength(3)
+    const own = all(table, ".counted").find(({ textContent }) => textContent.includes("Mão de Você"))!
+    expect(own.textContent).toContain(dead)
+    expect(own.textContent).toContain("UK-S10")
+    expect(own.querySelector(".total strong")!.textContent).toBe("0")
+    expect(own.querySelectorAll(".card").length).toBeGreaterThan(12)
+  }
+)
 
 test("it is taken back by Escape, by choosing a card, and no letter leads to it", async () => {
   const { table, told } = await toCall("en")

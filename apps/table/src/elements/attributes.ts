@@ -38,6 +38,9 @@ export const readOptions = (text: string | null): Options | null => {
   return "options" in read ? read.options : null
 }
 
+/** What authors write for an attribute that goes by another name. */
+const misnamed = { variant: "course", ruleset: "course", rules: "layers" } as const
+
 interface Read extends Readonly<Record<keyof typeof listed, string>> {
   readonly seed: string
   readonly speed: number
@@ -49,6 +52,10 @@ interface Read extends Readonly<Record<keyof typeof listed, string>> {
 /** What is wrong with a table's attributes: each one by its name, with what it takes. */
 export const faultsOf = (table: Read): readonly Text[] => {
   const faults: Text[] = []
+  for (const [name, instead] of Object.entries(misnamed)) {
+    const value = table.getAttribute(name)
+    if (value !== null) faults.push(inAll("attribute.other", { name, instead, value }))
+  }
   for (const [name, values] of Object.entries(listed) as [keyof typeof listed, readonly string[]][])
     if (!values.includes(table[name]))
       faults.push(inAll("attribute.list", { name, value: table[name], values: values.join(", ") }))

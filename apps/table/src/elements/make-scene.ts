@@ -30,7 +30,7 @@ export const makeScene = (parts: SceneParts): Scene => {
   const { state, seat } = moment.view
   const bottom = seatNamed(parts.viewpoint, state.seats.length, state.dealer) ?? Math.max(seat, 0)
   const names = namesOf(parts)
-  const telling = { words, names, red: moment.red }
+  const telling = { words, names, red: moment.red, uncounted: moment.uncounted }
   const scene: Scene = {
     ...touch,
     moment,
@@ -48,13 +48,16 @@ export const makeScene = (parts: SceneParts): Scene => {
     problems,
     misread: parts.misread,
     kept: story.kept,
+    dealt: story.dealt,
     laidOpen: story.laidOpen,
     calls: callsIn(telling, story.news),
     closing: story.closing,
     hands
   }
   const news = story.news
-    .filter((event) => event._tag !== "Dealt" && (!("seat" in event) || event.seat !== seat))
+    .filter((event) => event._tag !== "Dealt")
+    // what the reader did is known to the reader, but what came of showing the hand is not
+    .filter((event) => !("seat" in event) || event.seat !== seat || event._tag === "Exposed")
     .map((event) => narrate(telling, event))
   return { ...scene, status: [...news.filter((text) => text !== "").slice(-LINES), prompt(scene)].join(" ") }
 }

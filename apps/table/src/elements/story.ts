@@ -1,4 +1,5 @@
 import type { Event, Seat, Tile, Transfer } from "@feljong/core"
+import type { Dealt } from "../table/scene.ts"
 
 const KEPT = 40
 
@@ -8,6 +9,8 @@ export class Story {
   news: readonly Event[] = []
   /** hands that were shown in this deal, as they stood then */
   laidOpen: ReadonlyMap<Seat, readonly Tile[]> = new Map()
+  /** who dealt the hand that is played or scored, and in which round */
+  dealt: Dealt | null = null
   #answered = true
   #over = false
 
@@ -21,7 +24,10 @@ export class Story {
   /** Follows what lies open, and leaves out hands that are shown once a deal is over: the score shows them. */
   #tells(event: Event): boolean {
     if (event._tag === "Won" || event._tag === "NoWinner") this.#over = true
-    if (event._tag === "Dealt") this.#over = false
+    if (event._tag === "Dealt") {
+      this.#over = false
+      this.dealt = event
+    }
     if (event._tag === "Dealt" || this.#over) this.laidOpen = new Map()
     if (event._tag !== "Exposed") return true
     if (!this.#over) this.laidOpen = new Map(this.laidOpen).set(event.seat, event.tiles)
@@ -37,6 +43,7 @@ export class Story {
     this.log = []
     this.news = []
     this.laidOpen = new Map()
+    this.dealt = null
   }
 
   /** Whether the dealer has just kept the seat. */

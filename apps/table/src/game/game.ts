@@ -14,6 +14,13 @@ export interface Missed {
   readonly reasons: readonly ExplainedReason[]
 }
 
+/** A hand that plays on and counts nothing. */
+export interface Uncounted {
+  readonly seat: Seat
+  readonly what: string
+  readonly clause: string
+}
+
 /** All that the table shows at one moment: data, and no rule. */
 export interface Moment {
   readonly view: View
@@ -39,10 +46,14 @@ export interface Moment {
   readonly dummies: readonly Seat[]
   /** whether points are laid out that belong to nobody */
   readonly reserve: boolean
+  /** points that everybody begins with */
+  readonly start: number
   /** ids of what adds a tile to a group on the table */
   readonly adding: readonly string[]
   /** ids of declarations that show the hand to everybody */
   readonly exposing: readonly string[]
+  /** seats whose hands count nothing, and the id and clause of what says so */
+  readonly uncounted: readonly Uncounted[]
   readonly advice: Advice | null
   /** what the hand waits for now */
   readonly waits: readonly Wait[]

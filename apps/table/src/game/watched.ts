@@ -29,8 +29,10 @@ const plain = {
   seatWinds: false,
   dummies: [],
   reserve: false,
+  start: 0,
   adding: [],
-  exposing: []
+  exposing: [],
+  uncounted: []
 } as const
 
 const known = new Map<string, RuleSet | null>()

@@ -46,11 +46,19 @@ export interface Words {
 
 export const wordsIn = (locale: Locale, labels: Labels): Words => {
   const format = new Intl.NumberFormat(locale)
+  const list = (): WordList => lists[locale]!
+  const own = (key: WordKey, values: Values): string => formOf(list(), labels[locale], key, values)
+  const nouns = (): Values => ({
+    piece: own("word.piece", {}),
+    pieces: own("word.pieces", {}),
+    deal: own("word.deal", {}),
+    wall: own("word.wall", {})
+  })
   const tile = (tile: Tile, red = false) => tileName(labels, locale, tile, red)
   return {
     locale,
     windLetters: windLetters[locale],
-    t: (key, values = {}) => filled(formOf(lists[locale]!, labels[locale], key, values), values),
+    t: (key, values = {}) => filled(own(key, values), { ...nouns(), ...values }),
     rule: (key, values) => (labels[locale][key] === undefined ? "" : say(labels, locale, key, values)),
     tile,
     kind: (kind) => tile(kind * 4 + 1),

@@ -45,6 +45,21 @@ export const actions = css`
     font-weight: 500;
     font-size: 14px;
   }
+  /* what is seldom wanted, and cannot be taken back, is a step further away */
+  .seldom {
+    order: 1;
+    font-size: 14px;
+  }
+  .seldom summary {
+    padding: 12px 8px;
+    color: var(--felt-faint);
+    cursor: pointer;
+  }
+  .seldom[open] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
   .action.warned {
     border: 2px solid #ff9d85;
     font-weight: 650;

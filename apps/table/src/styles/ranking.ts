@@ -23,6 +23,18 @@ export const ranking = css`
     font-weight: 700;
     font-size: 17px;
   }
+  .closings {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / 4;
+    gap: 0 14px;
+    font-size: 14px;
+    font-weight: 400;
+    color: var(--sheet-faint);
+  }
+  .closings b {
+    font-weight: 650;
+  }
   .places strong {
     font-variant-numeric: tabular-nums;
   }

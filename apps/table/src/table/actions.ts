@@ -10,13 +10,25 @@ import { nameOf, type Scene } from "./scene.ts"
 export const actions = (scene: Scene): TemplateResult => {
   const choices = choicesOf(scene)
   // a key that leads to several goes from one to the next: it is shown on the first
-  const hinted = ({ letter }: Choice, at: number): boolean => choices.findIndex((one) => one.letter === letter) === at
-  return html`<div class="actions" part="actions" role="group" aria-label=${scene.words.t("actions")}>
-    ${repeat(
-      choices,
+  const hinted = (choice: Choice): boolean =>
+    choice.letter !== "" && choices.find(({ letter }) => letter === choice.letter) === choice
+  const row = (some: readonly Choice[]) =>
+    repeat(
+      some,
       ({ id }) => id,
-      (choice, at) => button(scene, choice, choice.letter !== "" && hinted(choice, at))
-    )}
+      (choice) => button(scene, choice, hinted(choice))
+    )
+  const seldom = choices.filter(({ look }) => look === "quiet")
+  return html`<div class="actions" part="actions" role="group" aria-label=${scene.words.t("actions")}>
+    ${
+      seldom.length === 0
+        ? nothing
+        : html`<details class="seldom" ?open=${seldom.some(({ warning }) => warning !== "")}>
+            <summary data-key="more">${scene.words.t("more")}</summary>
+            ${row(seldom)}
+          </details>`
+    }
+    ${row(choices.filter(({ look }) => look !== "quiet"))}
   </div>`
 }
 

@@ -1,6 +1,8 @@
+import { windOf } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
+import type { Told } from "../rules/told.ts"
 import { card } from "./card.ts"
-import { nameOf, type Scene, sideOf, turnOf } from "./scene.ts"
+import { dealOf, nameOf, type Scene, sideOf, turnOf } from "./scene.ts"
 import { stageName } from "./stage.ts"
 
 /** Round, wall, markers on the table, and the dora: indicator, arrow, the card it points at. */
@@ -15,7 +17,7 @@ export const centre = (scene: Scene): TemplateResult => {
   >
     <div class="where">
       <strong>${roundName(scene)}</strong>
-      <span class="stage">${stageName(words, view.stage)[0]}${told === null ? nothing : ` + ${told.more.length}`}</span>
+      <span class="stage">${stageName(words, view.stage)[0]}${told === null ? nothing : changes(told)}</span>
     </div>
     <div class="wall" part="wall">
       <span class="stack" aria-hidden="true"></span
@@ -34,10 +36,16 @@ export const centre = (scene: Scene): TemplateResult => {
   </section>`
 }
 
+/** How much is added to what is played, and how much is left out: "+ 2 − 1". */
+const changes = ({ more, less }: Told): string =>
+  (more.length === 0 ? "" : ` + ${more.length}`) + (less.length === 0 ? "" : ` − ${less.length}`)
+
 /** The round and the turn of being dealer in it: "East 2". */
-export const roundName = ({ words, state }: Pick<Scene, "words" | "state">): string => {
-  const n = (state.turns % state.seats.length) + 1
-  return words.t("wind.round", { wind: words.rule(`wind.${state.round}`), n })
+export const roundName = (scene: Pick<Scene, "words" | "state" | "dealt">): string => {
+  const { words, state } = scene
+  const { dealer, round } = dealOf(scene)
+  const n = windOf({ seats: state.seats, dealer: state.firstDealer }, dealer) + 1
+  return words.t("wind.round", { wind: words.rule(`wind.${round}`), n })
 }
 
 /** Points that belong to nobody, where the rules lay some out. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit"
 import type { Told } from "../rules/told.ts"
 import type { Scene } from "./scene.ts"
-import { addedNames, playedName, stageList, stageName } from "./stage.ts"
+import { difference, playedName, stageList, stageName } from "./stage.ts"
 
 /** Before the first hand: the card of the level that is played. */
 export const introCard = (scene: Scene, begin: () => void): TemplateResult => {
@@ -32,7 +32,7 @@ const problemCard = ({ words, problems, misread }: Scene): TemplateResult => {
 const levelFace = ({ words }: Scene, stage: string, note: string | null, told: Told | null = null): TemplateResult => {
   const name = stageName(words, stage)
   const number = name[0]
-  const title = told === null ? name[1] : `+ ${addedNames(words, told)}`
+  const title = told === null ? name[1] : difference(words, told)
   return html`<div class="level-face">
     ${note === null ? nothing : html`<p class="note">${note}</p>`}
     <h2><span class="number">${title === undefined ? nothing : number}</span>${title ?? number}</h2>
@@ -50,7 +50,6 @@ export const levelCard = (scene: Scene): TemplateResult => {
     fresh === undefined ? words.t("level.stay") : coming.length > 1 ? words.t("level.choose") : words.t("level.new")
   const next = moment.view.legal.filter((action) => action._tag === "next")
   return html`<section class="sheet level" aria-label=${stageName(words, shown).join(" – ")}>
-    ${scene.kept ? html`<p class="kept">${words.t("event.kept", { name: scene.names[scene.state.dealer]! })}</p>` : nothing}
     ${levelFace(scene, shown, note, moment.told)}
     ${coming.length > 1 ? html`<p class="faint">${words.t("level.choose.how")}</p>` : nothing}
     <div class="sheet-actions">

@@ -1,7 +1,6 @@
-import { explainTransfers } from "@feljong/core"
+import { explainTransfers, type Seat } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import type { Scene } from "./scene.ts"
-import { partyName } from "./score-sheet.ts"
 
 /** Who won the match, ties and debts included. */
 export const ranking = (scene: Scene): TemplateResult => {
@@ -9,6 +8,8 @@ export const ranking = (scene: Scene): TemplateResult => {
   const places = state.ranking ?? []
   const winners = places.filter((p) => p.place === 1).map((p) => names[p.seat]!)
   const tied = (place: number) => places.filter((p) => p.place === place).length > 1
+  const closings = closingsOf(scene)
+  const told = words.t("ranking.how", { start: words.number(scene.moment.start) })
   const list = new Intl.ListFormat(words.locale).format(winners)
   return html`<section class="sheet final" aria-label=${words.t("ranking")}>
     <h2>${words.t("ranking")}</h2>
@@ -23,16 +24,12 @@ export const ranking = (scene: Scene): TemplateResult => {
               >${words.t("ranking.place", { n: place })}${tied(place) ? html` <em>${words.t("ranking.tie")}</em>` : nothing}</span
             >
             <span class="name">${names[seat]}</span>
-            <strong>${words.number(points)}</strong>
+            <strong>${result(scene, points) || words.number(points)}</strong>
+            ${closings.length === 0 ? nothing : html`<span class="closings">${closed(scene, seat, points)}</span>`}
           </li>`
       )}
     </ol>
-    ${explainTransfers(scene.moment.labels, scene.closing).map(
-      ({ to, points, why }) =>
-        html`<p class="faint">
-          ${words.t("ranking.closing", { why: why[words.locale], points: words.number(points), name: partyName(scene, to) })}
-        </p>`
-    )}
+    ${told === "" ? nothing : html`<p class="faint">${told}</p>`}
     ${state.debts.length > 0 ? html`<p class="faint">${words.t("ranking.debts")}</p>` : nothing}
     <div class="sheet-actions">
       <button type="button" class="action primary" data-key="again" data-main @click=${hands.again}>
@@ -43,4 +40,49 @@ export const ranking = (scene: Scene): TemplateResult => {
       </button>
     </div>
   </section>`
+}
+
+interface Closing {
+  readonly name: string
+  readonly by: (seat: Seat) => number
+}
+
+/** What moved once the match was over, reason by reason, with what each player got or gave by it. */
+const closingsOf = ({ moment, closing, words }: Scene): readonly Closing[] =>
+  [...Map.groupBy(explainTransfers(moment.labels, closing), ({ why }) => why[words.locale])].map(
+    ([name, transfers]) => ({
+      name,
+      by: (seat) =>
+        transfers.reduce(
+          (sum, { from, to, points }) => sum + (to === seat ? points : 0) - (from === seat ? points : 0),
+          0
+        )
+    })
+  )
+
+/** What a player had at the end of the last hand, and what was added to it and taken from it. */
+const closed = (scene: Scene, seat: Seat, points: number): readonly TemplateResult[] => {
+  const { words } = scene
+  const moved = closingsOf(scene).map(({ name, by }) => ({ name, points: by(seat) }))
+  const before = points - moved.reduce((sum, one) => sum + one.points, 0)
+  return [
+    html`<span>${words.t("points", { points: words.number(before) })}</span>`,
+    ...moved
+      .filter((one) => one.points !== 0)
+      .map((one) => html`<span>${one.name} <b>${one.points > 0 ? "+" : ""}${words.number(one.points)}</b></span>`)
+  ]
+}
+
+/** What the match came to, where the rules say how it is told: in points, or in thousands. */
+const result = ({ words, moment }: Scene, points: number): string => {
+  const beyond = points - moment.start
+  const signed = (n: number, digits: number): string =>
+    new Intl.NumberFormat(words.locale, {
+      signDisplay: "exceptZero",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits
+    })
+      .format(n)
+      .replace("-", "−")
+  return words.t("ranking.result", { points: signed(beyond, 0), thousands: signed(beyond / 1000, 1) })
 }

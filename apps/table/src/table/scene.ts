@@ -42,6 +42,12 @@ export interface Hands {
   readonly again: () => void
 }
 
+/** Who dealt a hand, and in which round. */
+export interface Dealt {
+  readonly dealer: Seat
+  readonly round: number
+}
+
 /** What lies over the felt. */
 export type Page = "intro" | "play" | "look" | "score" | "level" | "ranking"
 
@@ -66,6 +72,8 @@ export interface Scene extends Touch {
   readonly misread: boolean
   /** whether the dealer has just kept the seat */
   readonly kept: boolean
+  /** the hand that is played or scored, where its beginning was heard */
+  readonly dealt: Dealt | null
   /** hands that were shown while the deal goes on, by seat, as they stood */
   readonly laidOpen: ReadonlyMap<Seat, readonly Tile[]>
   /** what was called out last, by seat */
@@ -89,10 +97,26 @@ export const isDora = (scene: Scene, tile: Tile): boolean =>
 /** The seat whose turn it is, or who has to answer. */
 export const turnOf = ({ state: { phase } }: Scene): Seat | null => (phase.at === "turn" ? phase.seat : null)
 
+/** The dealer and the round of the hand that is played or scored: once it is over, the state has those of the next. */
+export const dealOf = ({ state, dealt }: Pick<Scene, "state" | "dealt">): Dealt =>
+  state.outcome === null ? state : (dealt ?? state)
+
 /** The wind to show beside a name: East for the dealer, the others only where they matter. */
-export const windShown = ({ state, moment }: Scene, seat: Seat): number | null => {
-  const wind = windOf(state, seat)
-  return wind === 0 || moment.seatWinds ? wind : null
+export const windShown = (scene: Scene, seat: Seat): number | null => {
+  const wind = windOf({ seats: scene.state.seats, dealer: dealOf(scene).dealer }, seat)
+  return wind === 0 || scene.moment.seatWinds ? wind : null
+}
+
+/** What a wind is called beside a name: the dealer's has a name of its own. */
+export const windName = ({ words }: Scene, wind: number): string =>
+  wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)
+
+/** A player by name and by the wind of the hand that is scored: "Caio (South)". */
+export const nameWithWind = (scene: Scene, seat: Seat): string => {
+  const wind = windShown(scene, seat)
+  const name = scene.names[seat]!
+  if (wind === null) return name
+  return `${name} (${scene.moment.seatWinds ? scene.words.rule(`wind.${wind}`) : windName(scene, wind)})`
 }
 
 /** A card in words, with what is special about it. */

@@ -13,13 +13,13 @@ import { html, nothing, type TemplateResult } from "lit"
 import { card } from "./card.ts"
 import { indicators } from "./centre.ts"
 import { meld } from "./meld.ts"
-import { isRed, type Scene } from "./scene.ts"
+import { winOf } from "./narrate.ts"
+import { isRed, nameWithWind, type Scene } from "./scene.ts"
 
 /** How a hand ended: each winner's hand, what counts and why, then who pays whom. */
 export const scoreSheet = (scene: Scene): TemplateResult => {
-  const { words, state, hands } = scene
+  const { words, state } = scene
   const outcome = state.outcome!
-  const over = state.phase.at === "over"
   return html`<section class="sheet score" part="result" aria-label=${words.t("score", { n: state.deal })}>
     <h2>${words.t("score", { n: state.deal })}</h2>
     <div class="hands">
@@ -40,26 +40,31 @@ export const scoreSheet = (scene: Scene): TemplateResult => {
     </div>
     <div class="settled">
       ${payments(scene)} ${standings(scene)}
-      <div class="sheet-actions">
-        <button
-          type="button"
-          class="action primary"
-          data-key="continue"
-          data-main
-          @click=${() => hands.go(over ? "ranking" : "level")}
-        >
-          ${words.t(over ? "see.ranking" : "continue")}
-        </button>
-      </div>
+      ${scene.kept ? html`<p class="kept">${words.t("event.kept", { name: scene.names[state.dealer]! })}</p>` : nothing}
+      <div class="sheet-actions">${onward(scene)}</div>
     </div>
   </section>`
+}
+
+/** What comes next: the ranking, the card of what is played next, or at once the next hand where that is as it was. */
+const onward = (scene: Scene): TemplateResult => {
+  const { words, state, hands, moment } = scene
+  const { coming, view } = moment
+  const [next, ...others] = view.legal.filter((action) => action._tag === "next")
+  const button = (text: string, run: () => void): TemplateResult =>
+    html`<button type="button" class="action primary" data-key="continue" data-main @click=${run}>${text}</button>`
+  if (state.phase.at === "over") return button(words.t("see.ranking"), () => hands.go("ranking"))
+  const same = coming.length === 1 && coming[0] === view.stage
+  return same && next !== undefined && others.length === 0
+    ? button(words.t("level.next"), () => hands.act(next, "button"))
+    : button(words.t("continue"), () => hands.go("level"))
 }
 
 /** Hands that were shown though nobody won. */
 const exposed = (scene: Scene): readonly TemplateResult[] =>
   scene.state.outcome!.exposed.map(
     (seat) =>
-      html`<h3 class="shown-by">${scene.words.t("score.exposed", { name: scene.names[seat]! })}</h3>
+      html`<h3 class="shown-by">${scene.words.t("score.exposed", { name: nameWithWind(scene, seat) })}</h3>
         <div class="won-hand" role="group" aria-label=${scene.words.t("score.exposed", { name: scene.names[seat]! })}>
           ${scene.state.seats[seat]!.concealed.map((tile) => card(scene, tile))} ${onTable(scene, seat)}
         </div>`
@@ -67,12 +72,11 @@ const exposed = (scene: Scene): readonly TemplateResult[] =>
 
 const winner = (scene: Scene, win: Win, score: HandScore | undefined): TemplateResult => {
   const { words, names, moment, state } = scene
-  const how = words.rule(`action.win.${win.by}`)
   const tile = words.tile(win.tile, isRed(scene, win.tile))
   const from =
     win.from === null ? words.t("score.self", { tile }) : words.t("score.from", { tile, name: names[win.from]! })
   return html`<article class="win">
-    <h3>${words.t("score.win", { name: names[win.seat]!, how })} <span class="faint">${from}</span></h3>
+    <h3>${winOf(words, nameWithWind(scene, win.seat), win)} <span class="faint">${from}</span></h3>
     ${wonHand(scene, win)}
     <div class="turned">
       ${indicators(scene, state.indicators, moment.dora, words.t("dora"))}
@@ -99,21 +103,36 @@ const wonHand = (scene: Scene, win: Win): TemplateResult => {
   </div>`
 }
 
-/** Hands that were counted though they did not win. */
+/** Hands that did not win, where the rules count them too: in playing order from the winner, those of no worth as well. */
 const others = (scene: Scene): readonly TemplateResult[] => {
   const { wins, scores } = scene.state.outcome!
-  return scores
-    .filter(({ seat, lines }) => lines.length > 0 && !wins.some((win) => win.seat === seat))
-    .map((score) => {
-      const title = scene.words.t("score.exposed", { name: scene.names[score.seat]! })
+  const won = (seat: Seat): boolean => wins.some((win) => win.seat === seat)
+  const { uncounted } = scene.moment
+  if (wins.length === 0 || !(uncounted.length > 0 || scores.some(({ seat }) => !won(seat)))) return []
+  const count = scene.state.seats.length
+  return Array.from({ length: count - 1 }, (_, i) => (wins[0]!.seat + 1 + i) % count)
+    .filter((seat) => !won(seat))
+    .map((seat) => {
+      const title = scene.words.t("score.exposed", { name: nameWithWind(scene, seat) })
+      const score = scores.find((one) => one.seat === seat)
       return html`<article class="counted">
         <h3>${title}</h3>
         <div class="won-hand" role="group" aria-label=${title}>
-          ${scene.state.seats[score.seat]!.concealed.map((tile) => card(scene, tile))} ${onTable(scene, score.seat)}
+          ${scene.state.seats[seat]!.concealed.map((tile) => card(scene, tile))} ${onTable(scene, seat)}
         </div>
-        ${lines(scene, score)}
+        ${score === undefined || score.lines.length === 0 ? worthless(scene, seat) : lines(scene, score)}
       </article>`
     })
+}
+
+/** A hand that counts nothing, and why. */
+const worthless = ({ words, moment }: Scene, seat: Seat): TemplateResult => {
+  const lost = moment.uncounted.find((one) => one.seat === seat)
+  const why = lost === undefined ? words.t("score.none") : words.rule(`uncounted.${lost.what}.how`)
+  return html`<p class="line-how">
+      ${why} ${lost === undefined ? nothing : html`<span class="clause">${lost.clause}</span>`}
+    </p>
+    <p class="total"><span>${words.t("score.total")}</span> <strong>${words.number(0)}</strong></p>`
 }
 
 /** Groups and cards that lie on the table. */
@@ -160,7 +179,7 @@ const lines = (scene: Scene, score: HandScore): TemplateResult => {
     <p class="total">
       <span>${words.t("score.total")}</span>
       <strong>${[...totals, ...(limit === "" ? [] : [limit])].join(" · ")}</strong>
-      <span>${words.t("score.base", { points: words.number(score.base) })}</span>
+      <span>${words.t("score.base", { points: words.number(score.base), n: score.base })}</span>
     </p>`
 }
 

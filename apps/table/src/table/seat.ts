@@ -6,7 +6,7 @@ import { melds } from "./meld.ts"
 import { river } from "./river.ts"
 import { reserve } from "./centre.ts"
 import { emptySide } from "./seating.ts"
-import { type Scene, seatOf, sideOf, turnOf, windShown } from "./scene.ts"
+import { type Scene, seatOf, sideOf, turnOf, windName, windShown } from "./scene.ts"
 
 /** Who sits there: dealer's mark, name, points, debts, what they declared, whose turn it is. */
 export const plate = (scene: Scene, seat: Seat): TemplateResult => {
@@ -22,9 +22,8 @@ export const plate = (scene: Scene, seat: Seat): TemplateResult => {
       wind === null
         ? nothing
         : html`<span class=${classNames({ wind: true, east: wind === 0 })}
-            ><abbr title=${wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)}
-              >${words.rule(`wind.${wind}`).slice(0, 1)}</abbr
-            ><span class="sr">${wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)}</span></span
+            ><abbr title=${windName(scene, wind)}>${words.rule(`wind.${wind}`).slice(0, 1)}</abbr
+            ><span class="sr">${windName(scene, wind)}</span></span
           >`
     }
     <h3 class="name">${names[seat]}<span class="sr">${side === "self" ? "" : `, ${words.t(`side.${side}`)}`}</span></h3>
@@ -33,9 +32,18 @@ export const plate = (scene: Scene, seat: Seat): TemplateResult => {
     >
     ${owed > 0 ? html`<span class="owed">${words.t("owes", { points: words.number(owed) })}</span>` : nothing}
     ${declared === null ? nothing : html`<span class="declared"><span class="marker" aria-hidden="true"></span>${words.rule(`declare.${declared}`)}</span>`}
-    ${scene.laidOpen.has(seat) ? html`<span class="laid-open">${words.t("laid.open")}</span>` : nothing}
-    ${active ? html`<span class="sr">${words.t("turn")}</span>` : nothing}
+    ${shownTo(scene, seat)} ${active ? html`<span class="sr">${words.t("turn")}</span>` : nothing}
   </div>`
+}
+
+/** That a hand lies open, or that it plays on for nothing. */
+const shownTo = ({ words, moment, laidOpen }: Scene, seat: Seat): TemplateResult | typeof nothing => {
+  const lost = moment.uncounted.find((one) => one.seat === seat)
+  if (lost !== undefined)
+    return html`<span class="laid-open" title=${words.rule(`uncounted.${lost.what}.how`)}
+      >${words.rule(`uncounted.${lost.what}`)}</span
+    >`
+  return laidOpen.has(seat) ? html`<span class="laid-open">${words.t("laid.open")}</span>` : nothing
 }
 
 /** A hand as others see it: backs, or faces once it is shown. */
