@@ -144,7 +144,10 @@ const apply = (course: Course, rules: RuleSet, state: State, event: Event): Stat
     case "Exposed": {
       const { outcome } = state
       // a hand shown while play goes on is hidden again: facets may remember it
-      if (outcome === null) return state
+      if (outcome === null)
+        return isElsewhere(state, event.seat) || state.phase.at !== "turn"
+          ? state
+          : { ...state, phase: { ...state.phase, shown: true } }
       return {
         ...state,
         seats: withSeat(state, event.seat, { ...state.seats[event.seat]!, concealed: event.tiles }),

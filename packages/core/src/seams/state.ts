@@ -39,6 +39,8 @@ export type Phase =
       readonly drawn: Tile | null
       /** what the turn began with: a draw, a replacement for what was set aside, or the id of a claim */
       readonly after: { readonly set: string } | { readonly claim: string } | null
+      /** the hand was shown to everybody, with what was drawn */
+      readonly shown?: true
     }
   | {
       readonly at: "window"

@@ -33,7 +33,8 @@ export const Phase = Schema.Union([
     at: Schema.tag("turn"),
     seat: Seat,
     drawn: Schema.NullOr(Tile),
-    after: Schema.NullOr(Schema.Union([byWhat, Schema.Struct({ claim: Schema.String })]))
+    after: Schema.NullOr(Schema.Union([byWhat, Schema.Struct({ claim: Schema.String })])),
+    shown: Schema.optionalKey(Schema.Literal(true))
   }).annotate({ identifier: "Turn" }),
   Schema.Struct({
     at: Schema.tag("window"),

@@ -80,6 +80,32 @@ it.each(compiled)("%s: 150 hands of play", (id, rules) => {
   expect(wins).toBeGreaterThan(20)
 })
 
+it.each(compiled)("%s: what was drawn and shown by a wrong call does not go back", (id, rules) => {
+  const course = steady(rules, id)
+  const random = numbersFrom("1926")
+  let shown = 0
+  for (let match = 0; match < 60 && shown < 20; match++) {
+    let { table } = Result.getOrThrow(start(course, { seed: (match + 1).toString(16).padStart(32, "2") }))
+    while (table.state.phase.at !== "between") {
+      const claim = late(table, random)
+      const { phase } = table.state
+      const call =
+        phase.at === "turn" ? view(table, phase.seat).legal.find(({ _tag }) => _tag === "declare") : undefined
+      if (claim !== null && phase.at === "turn" && call !== undefined) {
+        const called = Result.getOrThrow(step(table, phase.seat, call)).table
+        if (called.state.phase.at === "turn" && called.state.phase.seat === phase.seat) {
+          shown++
+          expect(view(called, claim[0]).legal).toEqual([])
+          expect(Result.isFailure(step(called, ...claim))).toBe(true)
+        }
+      }
+      const seat = waitingFor(table)[0]!
+      table = Result.getOrThrow(step(table, seat, patient(table, seat, random))).table
+    }
+  }
+  expect(shown).toBeGreaterThan(10)
+})
+
 it.each(compiled)("%s: the shuffle of matches with late claims is verified", (id, rules) => {
   const course = steady(rules, id)
   const random = numbersFrom("1925")
