@@ -138,3 +138,19 @@ export const LogGame = Schema.Struct({
   final: told(Schema.Struct({ scores: told(list(Whole)), points: told(list(Schema.Finite)) }))
 })
 export type LogGame = typeof LogGame.Type
+
+/** What list of a round has more or fewer entries than there are seats; null where all are right. */
+export const seatsAmiss = ({ rules: { players } }: LogGame, round: LogRound): string | null => {
+  const { result, dealer } = round
+  if (dealer >= players) return `there is no seat ${dealer} to be the dealer`
+  const rows: readonly (readonly [string, readonly unknown[] | null | undefined])[] = [
+    ["scores", round.scores],
+    ["haipai", round.haipai],
+    ["scores before", result.before?.scores],
+    ...(result.type === "win"
+      ? result.wins.map((win) => ["deltas", win.expected.deltas] as const)
+      : [["deltas", result.deltas] as const, ["shown", result.shown] as const])
+  ]
+  const [what, row] = rows.find(([, list]) => list != null && list.length !== players) ?? []
+  return what === undefined ? null : `${what} of ${row!.length} seats, there are ${players}`
+}

@@ -3,10 +3,10 @@ import { type Course, rulesAt } from "../../src/engine/course.ts"
 import { legal } from "../../src/engine/legal.ts"
 import { gathered, reduce } from "../../src/engine/reduce.ts"
 import { newState } from "../../src/engine/state.ts"
-import { HIDDEN, type Tile } from "../../src/kernel/tile.ts"
+import { HIDDEN, kindOf, type Tile } from "../../src/kernel/tile.ts"
 import type { RuleSet } from "../../src/rules/rule-set.ts"
 import type { Event } from "../../src/seams/event.ts"
-import type { State } from "../../src/seams/state.ts"
+import { addsTo, type State } from "../../src/seams/state.ts"
 import { bare, type LogRound, offersIn } from "./log.ts"
 import { endingUntold, finished, shownIn } from "./seen-end.ts"
 import { find, splitTiles } from "./tiles.ts"
@@ -48,6 +48,13 @@ const beginning = (rules: RuleSet, { round, dealer, scores, sticks, honba }: Log
     turns: wind * seats + number - 1,
     facets: { honba: { now: 0, next: honba } }
   }
+}
+
+const isSet = (tiles: readonly Tile[]): boolean => new Set(tiles.map(kindOf)).size === 1
+
+const isRun = (tiles: readonly Tile[]): boolean => {
+  const [low, middle, high] = tiles.map(kindOf).toSorted((a, b) => a - b)
+  return middle === low! + 1 && high === low! + 2 && low! < 27 && low! % 9 < 7
 }
 
 /** Who draws once nobody took what was let go: its owner who set it aside, else the next. */
@@ -94,6 +101,24 @@ export const seenRound = (course: Course, round: LogRound, write: (tile: Tile) =
     }
   }
 
+  /** Tiles that a seat lays: its own by identity, those of others as they come to be known. */
+  const taken = (seat: number, texts: readonly string[]): readonly Tile[] => {
+    const held = [...gathered(state, me)]
+    return texts.map((text) => {
+      if (seat !== me) return names.take(text)
+      const tile = find(held, text, rules.isRed)
+      if (tile === undefined) throw new Error(`seat ${seat} has no ${text}`)
+      held.splice(held.indexOf(tile), 1)
+      return tile
+    })
+  }
+
+  const onTurn = (at: number, seat: number): Extract<State["phase"], { at: "turn" }> => {
+    const { phase } = state
+    if (phase.at === "turn" && phase.seat === seat) return phase
+    throw new Error(`event ${at}: it is not the turn of seat ${seat}`)
+  }
+
   let declares: string | null = null
   let after: string | null = null
   for (const [at, event] of round.events.entries()) {
@@ -121,18 +146,13 @@ export const seenRound = (course: Course, round: LogRound, write: (tile: Tile) =
         break
       case "discard": {
         const text = rest[0] as string
-        const { phase } = state
-        const mine = gathered(state, me)
+        const phase = onTurn(at, seat)
         const drawn = rest[1] === "tsumogiri"
         const isRed = rulesAt(course, state).isRed
-        const tile =
-          seat !== me
-            ? names.take(text)
-            : drawn && phase.at === "turn" && phase.drawn !== null
-              ? phase.drawn
-              : (find(state.seats[me]!.concealed, text, isRed) ?? find(mine, text, isRed))
+        const own = find(state.seats[me]!.concealed, text, isRed) ?? find(gathered(state, me), text, isRed)
+        const tile = seat !== me ? names.take(text) : drawn && phase.drawn !== null ? phase.drawn : own
         if (tile === undefined) throw new Error(`event ${at}: seat ${seat} has no ${text}`)
-        emit({ _tag: "Discarded", seat, tile, drawn: drawn || (phase.at === "turn" && phase.drawn === tile), declares })
+        emit({ _tag: "Discarded", seat, tile, drawn: drawn || phase.drawn === tile, declares })
         declares = null
         if (seat !== me) compare(at, "discard", offered, ["chi", "pon", "minkan", "ron"])
         break
@@ -140,33 +160,29 @@ export const seenRound = (course: Course, round: LogRound, write: (tile: Tile) =
       case "chi":
       case "pon":
       case "minkan": {
-        const held = [...state.seats[seat]!.concealed]
-        const tiles = (rest[2] as readonly string[]).map((text) => {
-          if (seat !== me) return names.take(text)
-          const tile = find(held, text, rulesAt(course, state).isRed)!
-          held.splice(held.indexOf(tile), 1)
-          return tile
-        })
+        const tiles = taken(seat, rest[2] as readonly string[])
         const id = what === "minkan" ? "kan-open" : what
         const { phase } = state
-        if (phase.at !== "window") throw new Error("no discard to claim")
+        if (phase.at !== "window" || phase.from === seat || (what === "chi" && turnAfter(phase, state) !== seat))
+          throw new Error(`event ${at}: seat ${seat} has nothing to claim`)
+        if (what === "chi" ? !isRun([phase.tile, ...tiles]) : !isSet([phase.tile, ...tiles]))
+          throw new Error(`event ${at}: ${[write(phase.tile), ...tiles.map(write)].join()} are no ${what}`)
         emit({ _tag: "Claimed", seat, what: id, tile: phase.tile, from: phase.from, tiles })
         if (what === "minkan") after = id
         break
       }
       case "ankan":
-      case "kakan": {
-        const texts = what === "ankan" ? (rest[0] as readonly string[]) : [rest[0] as string]
-        const held = [...gathered(state, me)]
-        const tiles = texts.map((text) => {
-          if (seat !== me) return names.take(text)
-          const tile = find(held, text, rulesAt(course, state).isRed)!
-          held.splice(held.indexOf(tile), 1)
-          return tile
-        })
-        after = what === "ankan" ? "kan-closed" : "kan-added"
+      case "kakan":
+      case "kita": {
+        const texts = what === "ankan" ? (rest[0] as readonly string[]) : [what === "kita" ? "4z" : (rest[0] as string)]
+        const tiles = taken(seat, texts)
+        onTurn(at, seat)
+        if (what === "kakan" && !state.seats[seat]!.melds.some((meld) => addsTo(meld, tiles[0]!)))
+          throw new Error(`event ${at}: seat ${seat} has called no pon of ${texts.join()}`)
+        if (what === "ankan" && !isSet(tiles)) throw new Error(`event ${at}: ${texts.join()} are no kan`)
+        after = { ankan: "kan-closed", kakan: "kan-added", kita: "kita" }[what]
         emit({ _tag: "SetAside", seat, what: after, tiles })
-        if (seat !== me && what === "kakan") compare(at, "kakan", offered, ["ron"])
+        if (seat !== me && what !== "ankan") compare(at, what, offered, ["ron"])
         break
       }
       default:

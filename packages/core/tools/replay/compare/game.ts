@@ -3,7 +3,7 @@ import type { Course } from "../../../src/engine/course.ts"
 import { HIDDEN, type Tile } from "../../../src/kernel/tile.ts"
 import type { Win } from "../../../src/seams/event.ts"
 import { courseFor } from "../course.ts"
-import { type LogGame, type LogRound, offersIn } from "../log.ts"
+import { type LogGame, type LogRound, offersIn, seatsAmiss } from "../log.ts"
 import { replayRound } from "../round.ts"
 import { seenRound } from "../seen.ts"
 import { joinTiles, writeTile } from "../tiles.ts"
@@ -80,7 +80,8 @@ class Comparison {
     const { before } = this
     this.before = null
     try {
-      checkSeats(this.game, round)
+      const amiss = seatsAmiss(this.game, round)
+      if (amiss !== null) throw new Refused(amiss)
       const { unlike, gap } = unlikeHead(this.game, round, before)
       if (gap) this.say(round, ["rounds are missing before it: its beginning is not compared"])
       const { played, wrong } = this.follow(round)
@@ -168,19 +169,3 @@ class Comparison {
 }
 
 class Refused extends Error {}
-
-/** Every list by seat has as many entries as there are seats. */
-const checkSeats = ({ rules: { players } }: LogGame, round: LogRound): void => {
-  const { result } = round
-  const rows: readonly (readonly [string, readonly unknown[] | null | undefined])[] = [
-    ["scores", round.scores],
-    ["haipai", round.haipai],
-    ["scores before", result.before?.scores],
-    ...(result.type === "win"
-      ? result.wins.map((win) => ["deltas", win.expected.deltas] as const)
-      : [["deltas", result.deltas] as const, ["shown", result.shown] as const])
-  ]
-  for (const [what, row] of rows)
-    if (row != null && row.length !== players) throw new Error(`${what} of ${row.length} seats, there are ${players}`)
-  if (round.dealer >= players) throw new Error(`there is no dealer ${round.dealer}`)
-}

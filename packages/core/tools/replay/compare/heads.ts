@@ -3,8 +3,9 @@ import type { LogGame, LogRound } from "../log.ts"
 import { nextHead, type Played, scoresAfter } from "../write/round.ts"
 import { finalScores } from "../write/neutral.ts"
 
-const turnOf = ({ round, scores }: Pick<LogRound, "round" | "scores">): number =>
-  scores.length * "ESWN".indexOf(round[0]!) + Number(round[1])
+/** How far on in a match a round is; the deal is repeated less than a thousand times. */
+const turnOf = ({ round, honba, scores }: Pick<LogRound, "round" | "honba" | "scores">): number =>
+  1_000 * (scores.length * "ESWN".indexOf(round[0]!) + Number(round[1])) + (honba % 1_000)
 
 /** Only of these it is known when a match is over and who gets what is left. */
 const isHouseKnown = ({ server }: LogGame): boolean => server === "tenhou"
@@ -48,6 +49,17 @@ const unlikeStart = (
   return round === "E1" && honba === 0 && sticks > 0 ? [`${sticks} sticks lie there before anything was played`] : []
 }
 
+/** Rooms differ in what places are worth; but one gets what another loses, and the better place is worth more. */
+const unlikePoints = (
+  scores: readonly number[],
+  points: NonNullable<LogGame["final"]>["points"]
+): readonly string[] => {
+  if (points == null) return []
+  const sum = points.reduce((all, one) => all + one, 0)
+  const isFair = scores.every((own, seat) => scores.every((other, at) => own <= other || points[seat]! >= points[at]!))
+  return Math.abs(sum) < 0.05 && isFair ? [] : [`points of ${points.join()} for ${scores.join()}`]
+}
+
 /** What in the end of a game does not follow from its last round. */
 export const unlikeFinal = (game: LogGame, last: Followed | null): readonly string[] => {
   if (last === null || game.final == null || !isHouseKnown(game)) return []
@@ -57,5 +69,8 @@ export const unlikeFinal = (game: LogGame, last: Followed | null): readonly stri
   // where other points are told, it is the end of rounds that are not in the log
   if (ended === undefined) return said === after.join() ? ["the match goes on after its last round"] : []
   const scores = finalScores(after, ended)
-  return said === undefined || said === scores.join() ? [] : [`ends with ${scores.join()}, not ${said}`]
+  return [
+    ...(said === undefined || said === scores.join() ? [] : [`ends with ${scores.join()}, not ${said}`]),
+    ...unlikePoints(scores, game.final.points)
+  ]
 }

@@ -62,12 +62,19 @@ const headOf = (said: Message, players: number): Omit<LogRound, "events" | "resu
 const worthOf = ({ fan, fu }: Message): Pick<LogWin["expected"], "han" | "fu"> =>
   typeof fan === "number" && fan < 100 ? { han: fan, ...(typeof fu === "number" && { fu }) } : {}
 
+/** Some programs count the winning tile among the others. */
+const withoutLast = (hand: readonly string[], pai: string): readonly string[] =>
+  hand.length % 3 === 2 ? hand.toSpliced(hand.lastIndexOf(pai), 1) : hand
+
 const winOf = (said: Message): LogWin => {
   const under = said["ura_markers"] ?? said["uradora_markers"]
   return {
     seat: said["actor"] as number,
     from: said["target"] as number,
     ...(said["pai"] !== undefined && { winTile: nameOf(said["pai"] as string) }),
+    ...(said["hora_tehais"] !== undefined && {
+      concealed: joinTiles(withoutLast(namesOf(said["hora_tehais"]), nameOf(said["pai"] as string)))
+    }),
     ...(under !== undefined && { uraIndicators: namesOf(under) }),
     expected: { ...worthOf(said), ...(said["deltas"] !== undefined && { deltas: said["deltas"] as readonly number[] }) }
   }

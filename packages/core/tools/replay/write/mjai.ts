@@ -1,7 +1,7 @@
 /** A game as mjai's messages, one a line. */
 import { bare, type LogDraw, type LogEvent, type LogGame, type LogRound, type LogWin } from "../log.ts"
 import { splitTiles } from "../tiles.ts"
-import { Unwritable } from "./unwritable.ts"
+import { checkSeats, replaySaysMore, Unwritable } from "./unwritable.ts"
 
 const HONOURS = "ESWNPFC"
 const nameOf = (tile: string): string =>
@@ -32,7 +32,7 @@ const messageOf = (event: LogEvent, before: readonly LogEvent[], round: LogRound
         ([was, seat, , tile]) => was === "pon" && seat === actor && same(tile as string, event[2] as string)
       )
       if (pon === undefined)
-        throw new Unwritable(round, `seat ${actor} adds to a pon that it has not called`, "npm run replay says more")
+        throw new Unwritable(round, `seat ${actor} adds to a pon that it has not called`, replaySaysMore)
       const consumed = [pon[3] as string, ...(pon[4] as readonly string[])]
       return { type: "kakan", actor, pai: nameOf(event[2] as string), consumed: consumed.map(nameOf) }
     }
@@ -50,11 +50,12 @@ const messageOf = (event: LogEvent, before: readonly LogEvent[], round: LogRound
 }
 const same = (a: string, b: string): boolean => a.replace("0", "5") === b.replace("0", "5")
 
-const horaOf = ({ seat, from, winTile, uraIndicators, expected: { han, fu, deltas } }: LogWin): Message => ({
+const horaOf = ({ seat, from, winTile, concealed, uraIndicators, expected: { han, fu, deltas } }: LogWin): Message => ({
   type: "hora",
   actor: seat,
   target: from,
   ...(winTile != null && { pai: nameOf(winTile) }),
+  ...(winTile != null && concealed != null && { hora_tehais: splitTiles(concealed).map(nameOf) }),
   ...(deltas != null && { deltas }),
   ...(uraIndicators != null && { ura_markers: uraIndicators.map(nameOf) }),
   ...(han != null && { fan: han }),
@@ -89,11 +90,14 @@ const roundOf = (round: LogRound): readonly Message[] => [
 ]
 
 /** What mjai has no words for, the house and its rules, stands beside what it has. */
-export const writeMjai = ({ server, rules, rounds }: LogGame): string =>
-  [
+export const writeMjai = (game: LogGame): string => {
+  checkSeats(game)
+  const { server, rules, rounds } = game
+  return [
     { type: "start_game", names: Array.from({ length: rules.players }, (_, seat) => `${seat}`), server, rules },
     ...rounds.flatMap(roundOf),
     { type: "end_game" }
   ]
     .map((message) => JSON.stringify(message))
     .join("\n")
+}

@@ -5,7 +5,7 @@ import { limitByTitle } from "../read/tenhou-json.ts"
 import { drawTitles, titleOf } from "../read/titles.ts"
 import { splitTiles } from "../tiles.ts"
 import { fromFirstDealer } from "./seats.ts"
-import { Unwritable } from "./unwritable.ts"
+import { checkSeats, replaySaysMore, Unwritable } from "./unwritable.ts"
 
 type Entry = number | string
 
@@ -24,8 +24,6 @@ const call = (letter: string, before: number, tile: string, consumed: readonly s
   const codes = consumed.map(codeOf)
   return [...codes.slice(0, before), `${letter}${codeOf(tile)}`, ...codes.slice(before)].join("")
 }
-
-const replaySaysMore = "npm run replay says more"
 
 const takesAndGives = (round: LogRound): readonly (readonly [Entry[], Entry[]])[] => {
   const lines = round.scores.map((): [Entry[], Entry[]] => [[], []])
@@ -142,6 +140,7 @@ const roundOf = (round: LogRound): readonly unknown[] => {
 }
 
 export const writeTenhouJson = (game: LogGame): string => {
+  checkSeats(game)
   const { id, server, rules, rounds, final } = fromFirstDealer(completed(game))
   return JSON.stringify({
     ver: 2.3,
