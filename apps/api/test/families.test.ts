@@ -66,10 +66,10 @@ describe("a described hand", () => {
       by: "discard",
       seatWind: 1,
       fromWind: 2,
-      others: [{ wind: 3, hand: "555z 1379m 1379p 13s" }]
+      others: [{ seatWind: 3, hand: "555z 1379m 1379p 13s" }]
     })
     expect(answer.wins).toBe(true)
-    expect(answer.others).toMatchObject([{ wind: 3, units: { points: 8, doubles: 1 } }])
+    expect(answer.others).toMatchObject([{ seatWind: 3, units: { points: 8, doubles: 1 } }])
     expect(answer.deltas.reduce((sum: number, delta: number) => sum + delta, 0)).toBe(0)
     // who counts 16 is paid the difference by those who count nothing
     expect(answer.deltas[2]).toBeLessThan(answer.deltas[3])

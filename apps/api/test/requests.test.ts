@@ -58,6 +58,11 @@ describe("a table that cannot be", () => {
     ["an unknown set", { set: "feljong/level-9" }, { type: "urn:feljong:problem:rules-unknown" }],
     ["an unknown course", { course: "feljong/none" }, { type: "urn:feljong:problem:rules-unknown" }],
     [
+      "a name without its family",
+      { set: "tenhou" },
+      { detail: 'No set is published as "tenhou": did you mean "riichi/tenhou"? see /v1/variants.' }
+    ],
+    [
       "an unknown layer",
       { layers: ["feljong/chess"] },
       { conflicts: [{ _tag: "UnknownLayer", layer: "feljong/chess" }] }
@@ -94,6 +99,19 @@ describe("a table that cannot be", () => {
     // and without the one too many they are a rule set
     const fine = await post(send, "/v1/tables", { ...solo, rules: { layers: layersOf("feljong/level-2") } })
     expect(fine.status).toBe(201)
+  })
+
+  it("sets and single layers together, one of them taken away", async () => {
+    const layers = ["hong-kong/old-style", "-hong-kong/flowers"]
+    const options = { "hong-kong/minimum": { faan: 1 } }
+    expect((await post(send, "/v1/tables", { ...solo, rules: { layers, options } })).status).toBe(201)
+    const wrong = await post(send, "/v1/tables", { ...solo, rules: { layers: [...layers, "-hong-kong/none"] } })
+    expect(await read(wrong)).toMatchObject({ conflicts: [{ _tag: "UnknownLayer", layer: "hong-kong/none" }] })
+  })
+
+  it("a match of one set goes by its name, as a course or as a set", async () => {
+    for (const rules of [{ course: "riichi/tenhou" }, { set: "riichi/tenhou" }])
+      expect((await post(send, "/v1/tables", { ...solo, rules })).status).toBe(201)
   })
 
   it("seats that do not fit, and bots that nobody knows", async () => {

@@ -77,7 +77,11 @@ describe("a hand that is wrong", () => {
     ["a self-draw from somebody", { fromWind: 2 }, { errors: [{ path: "fromWind" }] }],
     ["a discard from nobody", { by: "discard" }, { errors: [{ path: "fromWind" }] }],
     ["one's own discard", { by: "discard", fromWind: 1 }, { errors: [{ path: "fromWind" }] }],
-    ["a seat that is not there", { seatWind: 7 }, { errors: [{ path: "seatWind" }] }],
+    [
+      "a seat that is not there",
+      { rules: { set: "feljong/sanma" }, hand: "567p 34567s 555p 11z | 8s", seatWind: 3 },
+      { errors: [{ path: "seatWind" }] }
+    ],
     ["riichi twice", { declared: ["riichi", "riichi"] }, { errors: [{ path: "declared" }] }],
     ["a first turn of no declaration", { declaredFirst: true }, { errors: [{ path: "declaredFirst" }] }],
     ["riichi without a discard", { declared: ["riichi"], discards: 0 }, { errors: [{ path: "discards" }] }],
@@ -100,9 +104,14 @@ describe("a hand that is wrong", () => {
     expect(await read(response)).toMatchObject(problem)
   })
 
-  it("a way to win that is not one", async () => {
-    const response = await score({ ...good, by: "luck" })
-    expect([response.status, (await read(response)).errors[0].path]).toEqual([400, "by"])
+  it.each([
+    ["by", "luck"],
+    ["seatWind", 7],
+    ["round", 4],
+    ["called", "yes"]
+  ])("a field that nothing can be: %s %j", async (field, value) => {
+    const response = await score({ ...good, [field]: value })
+    expect([response.status, (await read(response)).errors[0].path]).toEqual([400, field])
   })
 })
 

@@ -75,7 +75,13 @@ const own = (one: Case): Answer => {
 if (values.stdio) await serve(process.stdin, process.stdout)
 else {
   const cases = loadCases()
-  if (values.case !== undefined) explain(cases.find((one) => one.id === values.case))
+  if (values.set !== undefined && !values.mutants) {
+    console.error("--set says whose mutants to try: give it with --mutants")
+    fail()
+  } else if (values.set !== undefined && !sets.has(values.set)) {
+    console.error(`there is no set "${values.set}": ${[...sets.keys()].join(", ")}`)
+    fail()
+  } else if (values.case !== undefined) explain(cases.find((one) => one.id === values.case))
   else if (values.coverage) {
     const coverage = coverageOf(readClauses(gatedSections), cases)
     console.log(coverageText(coverage))

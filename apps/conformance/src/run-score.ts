@@ -89,7 +89,7 @@ const readGiven = (given: GivenScore): GivenHand | { readonly tag: string; reado
     taken.push(...concealed, ...aside, ...melds.flatMap((meld) => meld.tiles))
     others.push({
       ...defined({ declared: other.declared }),
-      wind: windOf(wind as Wind),
+      seatWind: windOf(wind as Wind),
       concealed,
       melds: melds.map(asGiven),
       aside

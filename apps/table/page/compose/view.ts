@@ -5,17 +5,17 @@ import {
   describe,
   explainRules,
   layersIn,
+  nearest,
   type Locale
 } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
 import type { Composed } from "../../src/rules/compose.ts"
 import { registry } from "../registry.ts"
-import { familyOf } from "../../src/rules/ids.ts"
+import { familyOf, shortId } from "../../src/rules/ids.ts"
 import { plainName } from "../../src/table/stage.ts"
 import { conflictWords, pageWords, ruleWords } from "../words.ts"
 import { type Choice, isOn, usual, valueIn, valueOf, withBase, withLayer, withOption } from "./choice.ts"
 import { heldBy, type Held, menuFor, menus, switchedIn } from "./menu.ts"
-import { nearest } from "./nearest.ts"
 
 export interface Composer {
   readonly locale: Locale
@@ -223,9 +223,14 @@ const problems = (
       </div>`
 }
 
+/** Everything that can be played by its name. */
+const playable = [...registry.courses.keys(), ...registry.sets.keys()].map(shortId)
+
 /** What may have been meant by names that are not known, to be played at a click. */
 const meant = ({ locale }: Composer, conflicts: readonly Conflict[]): TemplateResult | typeof nothing => {
-  const names = conflicts.flatMap((conflict) => (conflict._tag === "UnknownLayer" ? nearest(conflict.layer) : []))
+  const names = conflicts.flatMap((conflict) =>
+    conflict._tag === "UnknownLayer" ? nearest(conflict.layer, playable) : []
+  )
   return names.length === 0
     ? nothing
     : html`<p class="meant">

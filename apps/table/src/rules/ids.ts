@@ -9,6 +9,8 @@ export const fullId = (name: string): string => (name.includes("/") ? name : hom
 /** A layer that is taken away is written with a minus before it: `hong-kong/old-style -hong-kong/flowers`. */
 export const isTakenAway = (name: string): boolean => name.startsWith("-")
 export const takenAway = (id: string): string => `-${shortId(id)}`
+/** A name with its family, added or taken away. */
+export const fullName = (name: string): string => (isTakenAway(name) ? `-${idMeant(name)}` : fullId(name))
 /** The id that is meant, added or taken away. */
 export const idMeant = (name: string): string => fullId(isTakenAway(name) ? name.slice(1) : name)
 

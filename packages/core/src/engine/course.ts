@@ -1,6 +1,7 @@
 import * as Result from "effect/Result"
 import { compile } from "../rules/compile.ts"
 import type { Conflict } from "../rules/conflict.ts"
+import type { Chosen } from "../rules/compiled-part.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
 import type { PublishedCourse } from "../rules/variant.ts"
 import type { State } from "../seams/state.ts"
@@ -30,8 +31,6 @@ export const steady = (rules: RuleSet, id = "only"): Course => ({
   choices: ({ stage }) => [stage],
   cites: rules.slots.flow.passes
 })
-
-type Chosen = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** Compiles every stage of a published course. Options go to the stages that have their layer. */
 export const openCourse = (

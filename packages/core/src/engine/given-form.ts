@@ -35,7 +35,7 @@ const optional: Readonly<Record<string, Form>> = {
   called: flag,
   set: text
 }
-const neededOfOther = { wind: number, concealed: tiles }
+const neededOfOther = { seatWind: number, concealed: tiles }
 const optionalOfOther = { aside: tiles, declared: texts }
 const neededOfMeld = { tiles, claimed: flag }
 const optionalOfMeld = { added: flag }

@@ -49,7 +49,7 @@ export interface GivenHand {
 
 /** A hand that has not won, as it stands when another does. */
 export interface GivenOther {
-  readonly wind: number
+  readonly seatWind: number
   readonly concealed: readonly Tile[]
   readonly melds?: readonly GivenMeld[]
   readonly aside?: readonly Tile[]
@@ -149,12 +149,12 @@ const problemOfOthers = (rules: RuleSet, { seatWind, others = [] }: GivenHand): 
   if (others.length > 0 && rules.parts.unfinished.length === 0)
     return bad("NotInTheseRules", "others", "These rules count the winner's hand alone: leave others out.")
   for (const [i, other] of others.entries()) {
-    const { wind } = other
+    const { seatWind: wind } = other
     const at = `others[${i}].`
     if (!Number.isInteger(wind) || wind < 0 || wind >= count || dummies.includes(wind))
-      return bad("BadSeat", `${at}wind`, `Nobody plays a seat ${wind}: winds run from 0 (East) to ${count - 1}.`)
-    if (wind === seatWind || others.findIndex((one) => one.wind === wind) !== i)
-      return bad("BadSeat", `${at}wind`, `The hand of seat ${wind} is given already: take one of them out.`)
+      return bad("BadSeat", `${at}seatWind`, `Nobody plays a seat ${wind}: winds run from 0 (East) to ${count - 1}.`)
+    if (wind === seatWind || others.findIndex((one) => one.seatWind === wind) !== i)
+      return bad("BadSeat", `${at}seatWind`, `The hand of seat ${wind} is given already: take one of them out.`)
     const problem = sizeIn(other, at, "") ?? undeclared(rules, other, at)
     if (problem !== null) return problem
   }

@@ -59,6 +59,6 @@ const elsewhere = ({
   ...under,
   // who is robbed may be one of the others, with the tiles that the winning one was added to
   ...others
-    .filter(({ wind }) => wind !== fromWind)
+    .filter(({ seatWind }) => seatWind !== fromWind)
     .flatMap((other) => [...other.concealed, ...(other.melds ?? []).flatMap((meld) => meld.tiles)])
 ]

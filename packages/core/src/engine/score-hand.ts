@@ -42,7 +42,7 @@ export const scoreHand = (rules: RuleSet, given: GivenHand): Result.Result<Score
   if (unset !== null) return unset
   const rest: SeatState[] = []
   for (const [i, other] of (given.others ?? []).entries()) {
-    const built = meldsOf(rules, other.wind, other.melds ?? [], `others[${i}].melds`)
+    const built = meldsOf(rules, other.seatWind, other.melds ?? [], `others[${i}].melds`)
     if (Result.isFailure(built)) return Result.fail(built.failure)
     rest.push(seatOf(other, built.success))
   }
@@ -95,8 +95,8 @@ const withOthers = (
   others: readonly GivenOther[],
   seats: readonly SeatState[]
 ): State => {
-  const held = others.reduce((all, { wind }, i) => all.with(wind, seats[i]!), state.seats)
-  const said = others.flatMap(({ wind, declared = [] }) => declared.map((what) => [wind, what] as const))
+  const held = others.reduce((all, { seatWind }, i) => all.with(seatWind, seats[i]!), state.seats)
+  const said = others.flatMap(({ seatWind, declared = [] }) => declared.map((what) => [seatWind, what] as const))
   return said.reduce((before, [wind, what]) => announce(rules, before, wind, what), { ...state, seats: held })
 }
 
@@ -218,6 +218,6 @@ const scored = (rules: RuleSet, state: State, given: GivenHand): ScoredHand => {
     if (typeof from === "number") deltas[from]! -= points
     if (typeof to === "number") deltas[to]! += points
   }
-  const others = rest.filter((one) => given.others?.some(({ wind }) => wind === one.seat))
+  const others = rest.filter((one) => given.others?.some(({ seatWind }) => seatWind === one.seat))
   return { reasons: [], score, others, transfers, deltas }
 }

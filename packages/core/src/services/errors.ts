@@ -16,6 +16,8 @@ export class RulesRefused extends Data.TaggedError("RulesRefused")<{
 export class RulesUnknown extends Data.TaggedError("RulesUnknown")<{
   readonly what: "set" | "course"
   readonly id: string
+  /** ids that may have been meant */
+  readonly near: readonly string[]
 }> {}
 
 /** The seats asked for do not fit the rules, or name a strength that nobody plays. */

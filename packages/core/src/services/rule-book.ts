@@ -8,9 +8,12 @@ import { sayAll } from "../engine/say.ts"
 import { compile } from "../rules/compile.ts"
 import { type Conflict, conflict } from "../rules/conflict.ts"
 import { describe, type DescribedLayer } from "../rules/describe.ts"
+import type { Chosen } from "../rules/compiled-part.ts"
+import { gather } from "../rules/gather.ts"
 import type { RuleLayer } from "../rules/layer.ts"
+import { nearest } from "../rules/nearest.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
-import { type Labels, locales, type PublishedSet, type Variant } from "../rules/variant.ts"
+import { type Labels, locales, type Variant } from "../rules/variant.ts"
 import type { Scalar } from "../seams/option.ts"
 import { families as published } from "../variants/registry.ts"
 import type { DescribedCourse, DescribedSet, RuleSetChoice, RulesChoice } from "../wire/rules.ts"
@@ -61,38 +64,42 @@ const make = (families: readonly Variant[]): RuleBook["Service"] => {
   const refused = (conflicts: readonly Conflict[]) =>
     new RulesRefused({ conflicts, texts: conflicts.map((one) => explainConflict(allLabels, one)) })
 
-  const put = (chosen: readonly RuleLayer[], options: Options) =>
+  const put = (chosen: readonly RuleLayer[], options: Chosen) =>
     Effect.mapError(Effect.fromResult(compile(chosen, options)), refused)
 
   const compileIds = Effect.fnUntraced(function* (ids: readonly string[], options: Options = {}) {
-    const unknown = ids.filter((id) => !all.has(id))
+    const gathered = gather({ sets, layers: all }, ids, options)
     // what the known ones lack may well be in the unknown ones: first things first
-    if (unknown.length > 0) return yield* refused(unknown.map((layer) => conflict({ _tag: "UnknownLayer", layer })))
-    return yield* put(
-      ids.map((id) => all.get(id)!),
-      options
-    )
+    if (gathered.unknown.length > 0)
+      return yield* refused(gathered.unknown.map((layer) => conflict({ _tag: "UnknownLayer", layer })))
+    return yield* put(gathered.layers, gathered.options)
   })
 
-  const compileSet = (set: PublishedSet, options: Options) => put(set.layers, merged(set.options ?? {}, options))
+  const unknown = (what: "set" | "course", id: string) =>
+    new RulesUnknown({
+      what,
+      id,
+      near: nearest(id, what === "set" ? sets.keys() : [...courses.keys(), ...sets.keys()])
+    })
 
   const ruleSet = Effect.fnUntraced(function* (choice: RuleSetChoice) {
     if ("layers" in choice)
       return { rules: yield* compileIds(choice.layers, choice.options), labels: labelsFor(choice.layers) }
-    const set = sets.get(choice.set)
-    if (set === undefined) return yield* new RulesUnknown({ what: "set", id: choice.set })
-    return { rules: yield* compileSet(set, choice.options ?? {}), labels: labelsFor([set.id]) }
+    if (!sets.has(choice.set)) return yield* unknown("set", choice.set)
+    return { rules: yield* compileIds([choice.set], choice.options), labels: labelsFor([choice.set]) }
   })
 
   const course = Effect.fnUntraced(function* (choice: RulesChoice) {
-    if (!("course" in choice)) {
-      const { rules, labels } = yield* ruleSet(choice)
-      return { rules: steady(rules, "set" in choice ? choice.set : undefined), labels }
+    const found = "course" in choice ? courses.get(choice.course) : undefined
+    if (found !== undefined) {
+      const rules = yield* Effect.mapError(Effect.fromResult(openCourse(found, choice.options)), refused)
+      return { rules, labels: labelsFor([found.id]) }
     }
-    const found = courses.get(choice.course)
-    if (found === undefined) return yield* new RulesUnknown({ what: "course", id: choice.course })
-    const rules = yield* Effect.mapError(Effect.fromResult(openCourse(found, choice.options)), refused)
-    return { rules, labels: labelsFor([found.id]) }
+    if ("course" in choice && !sets.has(choice.course)) return yield* unknown("course", choice.course)
+    // one set by itself may be asked for as a course too
+    const one = "course" in choice ? { ...choice, set: choice.course } : choice
+    const { rules, labels } = yield* ruleSet(one)
+    return { rules: steady(rules, "set" in one ? one.set : undefined), labels }
   })
 
   return {
@@ -129,14 +136,6 @@ const make = (families: readonly Variant[]): RuleBook["Service"] => {
 const seating = (layers: readonly RuleLayer[], options: Options) => {
   const { count, dummies } = Result.getOrThrow(compile(layers, options)).slots.seats
   return { seats: count, dummies }
-}
-
-/** Options of the same layer are put together; the later ones count. */
-const merged = (under: Options, over: Options): Options => {
-  // a map, since "__proto__" is a name like any other to whoever sends it
-  const out = new Map(Object.entries(under))
-  for (const [layer, options] of Object.entries(over)) out.set(layer, { ...out.get(layer), ...options })
-  return Object.fromEntries(out)
 }
 
 const mergeLabels = (all: readonly Labels[]): Labels =>

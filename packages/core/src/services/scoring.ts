@@ -33,7 +33,7 @@ export const score = Effect.fnUntraced(function* (question: ScoreQuestion) {
     units: score?.units ?? {},
     base: score?.base ?? 0,
     others: others.map((one) => ({
-      wind: one.seat,
+      seatWind: one.seat,
       lines: explainScore(labels, one),
       units: one.units,
       base: one.base

@@ -21,25 +21,32 @@ const unwon = {
 }
 const held = { ...unwon, winning: Tile }
 
-const Wind = Schema.Int.annotate({ description: "A seat by its wind: 0 East (the dealer), 1 South, 2 West, 3 North" })
-const declared = Schema.optionalKey(Schema.Array(Id).check(Schema.isMaxLength(10)))
+const Wind = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 3 })).annotate({
+  identifier: "Wind",
+  description: "A seat by its wind: 0 East (the dealer), 1 South, 2 West, 3 North"
+})
+const told = <S extends Schema.Top>(schema: S, description: string) =>
+  Schema.optionalKey(schema.annotate({ description }) as S)
+const declared = told(Schema.Array(Id).check(Schema.isMaxLength(10)), "Ids of declarations that stand: riichi")
 const around = {
-  by: Schema.Literals(["self-draw", "discard", "robbed"]),
+  by: Schema.Literals(["self-draw", "discard", "robbed"]).annotate({
+    description: "How it is won: by one's own draw, on a discard, or with a tile that somebody set aside"
+  }),
   seatWind: Wind,
-  fromWind: Schema.optionalKey(Wind),
-  round: Schema.optionalKey(Count),
+  fromWind: told(Wind, "Who let the winning tile go; left out for a self-draw"),
+  round: told(Wind, "Wind of the round: 0 East, 1 South, 2 West, 3 North; East when left out"),
   declared,
-  pot: Schema.optionalKey(Count),
-  live: Schema.optionalKey(Count),
-  discards: Schema.optionalKey(Count),
-  sinceDeclared: Schema.optionalKey(Count),
-  declaredFirst: Schema.optionalKey(Schema.Boolean),
-  called: Schema.optionalKey(Schema.Boolean),
-  set: Schema.optionalKey(Id)
+  pot: told(Count, "Points of stakes on the table, the winner's own included"),
+  live: told(Count, "Tiles left to draw: with 0 it is won with the last one"),
+  discards: told(Count, "Own discards before the win: 0 is a win with the first draw, or before it"),
+  sinceDeclared: told(Count, "Own discards since the declaration stood; one when left out, 0 where it was just made"),
+  declaredFirst: told(Schema.Boolean, "Whether the declaration came with the first discard"),
+  called: told(Schema.Boolean, "Whether anybody had claimed or set aside something before the win"),
+  set: told(Id, "Id of what was set aside: the winning tile replaces it (self-draw) or is taken from it (robbed)")
 }
 
 /** A hand that has not won, as it stands when another does. */
-export const GivenOther = Schema.Struct({ wind: Wind, ...unwon, declared }).annotate({
+export const GivenOther = Schema.Struct({ seatWind: Wind, ...unwon, declared }).annotate({
   identifier: "GivenOther"
 }) satisfies Schema.Codec<Given.GivenOther>
 
@@ -61,7 +68,10 @@ export const ScoredHand = Schema.Struct({
   deltas: Schema.Array(Schema.Finite)
 }).annotate({ identifier: "ScoredHand" }) satisfies Schema.Codec<Engine.ScoredHand>
 
-const Written = Schema.String.check(Schema.isMaxLength(400))
+const Written = Schema.String.check(Schema.isMaxLength(400)).annotate({
+  description:
+    "Notation: 123m 456p 789s 11z; a claimed group in brackets with its claimed tile marked (555z^), a closed quad in square ones [1111p], flowers and seasons in braces {1f}"
+})
 const writtenOrTiles = Schema.optionalKey(Schema.Union([Written, few]))
 
 /** A hand to be scored, in notation (`123m 456p (555z^) | 9s`, the winning tile after the bar) or in tiles. */
@@ -75,7 +85,7 @@ export const ScoreQuestion = Schema.Struct({
   others: Schema.optionalKey(
     Schema.Array(
       Schema.Struct({
-        wind: Wind,
+        seatWind: Wind,
         hand: Schema.Union([Written, Schema.Struct(unwon).annotate({ identifier: "OtherTiles" })]),
         declared
       }).annotate({ identifier: "OtherHand" })
@@ -94,7 +104,7 @@ export const ScoreAnswer = Schema.Struct({
   /** the other hands that were given, where they count */
   others: Schema.Array(
     Schema.Struct({
-      wind: Count,
+      seatWind: Count,
       lines: Schema.Array(ExplainedLine),
       units: Schema.Record(Schema.String, Schema.Finite),
       base: Schema.Finite

@@ -129,8 +129,8 @@ test.each([
   ["melds", { melds: {} }],
   ["melds[0]", { melds: [null] }],
   ["melds[0].claimed", { melds: [{ tiles: [0, 4, 8] }] }],
-  ["others[0].concealed", { others: [{ wind: 1 }] }],
-  ["others[0].melds[0]", { others: [{ wind: 1, concealed: [], melds: [1] }] }]
+  ["others[0].concealed", { others: [{ seatWind: 1 }] }],
+  ["others[0].melds[0]", { others: [{ seatWind: 1, concealed: [], melds: [1] }] }]
 ] as const)("a hand of another form is named by its place: %s", (place, change) => {
   const given = { concealed, winning: tiles[13]!, by: "self-draw", seatWind: 0 }
   const hand = typeof change === "object" && change !== null ? { ...given, ...change } : change

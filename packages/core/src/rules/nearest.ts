@@ -1,13 +1,15 @@
-import { shortId } from "../../src/rules/ids.ts"
-import { registry } from "../registry.ts"
-
 const CLOSE = 2
 const MOST = 3
 
-/** What can be played under names near to one that is not known, nearest first: `tenhou` is near `riichi/tenhou`. */
-export const nearest = (name: string): readonly string[] =>
-  [...registry.courses.keys(), ...registry.sets.keys()]
-    .map((id) => ({ id: shortId(id), far: Math.min(distance(name, shortId(id)), distance(lastOf(name), lastOf(id))) }))
+/**
+ * Of some ids those near to a name that is none of them, nearest first; the last part of an id may be meant alone.
+ *
+ * @example
+ * nearest("tenho", ["riichi/tenhou", "riichi/ema-2016"]) // => ["riichi/tenhou"]
+ */
+export const nearest = (name: string, ids: Iterable<string>): readonly string[] =>
+  [...ids]
+    .map((id) => ({ id, far: Math.min(distance(name, id), distance(lastOf(name), lastOf(id))) }))
     .filter(({ far }) => far <= Math.min(CLOSE, name.length / 3))
     .toSorted((a, b) => a.far - b.far)
     .slice(0, MOST)
