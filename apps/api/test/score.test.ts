@@ -79,7 +79,7 @@ describe("a hand that is wrong", () => {
     ["one's own discard", { by: "discard", fromWind: 1 }, { errors: [{ path: "fromWind" }] }],
     [
       "a seat that is not there",
-      { rules: { set: "feljong/sanma" }, hand: "567p 34567s 555p 11z | 8s", seatWind: 3 },
+      { rules: { set: "feljong/sanma" }, hand: "567p 34567s 99p 111z | 8s", seatWind: 3 },
       { errors: [{ path: "seatWind" }] }
     ],
     ["riichi twice", { declared: ["riichi", "riichi"] }, { errors: [{ path: "declared" }] }],
