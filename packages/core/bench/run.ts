@@ -8,15 +8,15 @@ import type { Workload } from "./workload.ts"
 /**
  * Compares this engine with @kobalab/majiang-core, workload by workload, each in a process of its own:
  *
- *     node --conditions=source bench/run.ts [--only shanten,win] [--rounds 31] [--check]
+ *     node --conditions=source bench/run.ts [shanten win ...] [--rounds 31] [--check]
  *
  * First the answers of both must agree; then they work in turns, and the median ratio of the rounds is printed. With
  * `--check` the process ends with 1 where a ratio is under the workload's floor.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     check: { type: "boolean", default: false },
-    only: { type: "string" },
     rounds: { type: "string", default: "31" },
     workload: { type: "string" }
   }
@@ -46,7 +46,12 @@ const duration = (nanoseconds: number): string => {
 
 const runAll = (): boolean => {
   const names = readdirSync(folder).map((file) => basename(file, ".ts"))
-  const wanted = values.only?.split(",") ?? names
+  const wanted = positionals.length === 0 ? names : positionals
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length > 0) {
+    console.error(`there is no workload ${unknown.join(", ")}: ${names.join(", ")}`)
+    return false
+  }
   const passed = names
     .filter((name) => wanted.includes(name))
     .map((name) => {
