@@ -1,39 +1,17 @@
-import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
-import { middle } from "../../src/bots/index.ts"
-import { steady } from "../../src/engine/course.ts"
-import { compile } from "../../src/rules/compile.ts"
-import { sets } from "../../src/variants/riichi/sets.ts"
-import { compareGame, newTally } from "../../tools/replay/compare/game.ts"
+import { compareGame, newTally, type Tally } from "../../tools/replay/compare/game.ts"
 import type { LogGame } from "../../tools/replay/log.ts"
 import { readGames, readLog } from "../../tools/replay/read.ts"
 import { writeMjai } from "../../tools/replay/write/mjai.ts"
-import { gameOf } from "../../tools/replay/write/neutral.ts"
 import { fromFirstDealer } from "../../tools/replay/write/seats.ts"
 import { writeTenhouJson } from "../../tools/replay/write/tenhou-json.ts"
-import { numbersFrom, playMatch } from "../laws/play.ts"
+import { played, read } from "./played-log.ts"
 
-/** A match between bots under a house's rules, as a log without its walls. */
-const played = (house: "tenhou" | "tenhou-sanma", seed: string): LogGame => {
-  const { layers, options } = sets.find(({ id }) => id === `riichi/${house}`)!
-  const rules = Result.getOrThrow(compile(layers, options))
-  const players = house === "tenhou" ? 4 : 3
-  const bots = new Array<typeof middle>(players).fill(middle)
-  const course = steady(rules)
-  const { events } = playMatch(course, { seed }, bots, numbersFrom(seed))
-  return gameOf(course, events, {
-    id: seed,
-    server: "tenhou",
-    rules: { players, length: "hanchan", redFives: true, openTanyao: true }
-  })
-}
-
-const tallyOf = (game: LogGame) => {
+const tallyOf = (game: LogGame): Tally => {
   const tally = newTally()
   compareGame(tally, game)
   return tally
 }
-const read = (text: string): LogGame => readGames(Buffer.from(text), "match").games[0]!
 
 describe.each([
   ["tenhou", "000102030405060708090a0b0c0d0e0f"],

@@ -135,6 +135,8 @@ export const LogGame = Schema.Struct({
     openTanyao: Schema.Boolean
   }),
   rounds: list(LogRound),
+  /** what of the log it was read from is not in it: rounds without an end, words that its format does not have */
+  leftOut: told(list(Schema.String)),
   final: told(Schema.Struct({ scores: told(list(Whole)), points: told(list(Schema.Finite)) }))
 })
 export type LogGame = typeof LogGame.Type

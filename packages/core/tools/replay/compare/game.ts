@@ -40,6 +40,7 @@ export const newTally = (): Tally => ({
 export const compareGame = (total: Tally, game: LogGame): void => {
   total.games++
   const comparison = new Comparison(total, game)
+  for (const what of game.leftOut ?? []) total.lines.push(`${game.id} not compared: ${what}`)
   for (const round of game.rounds) comparison.add(round)
   comparison.end()
 }

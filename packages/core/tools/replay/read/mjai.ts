@@ -110,6 +110,13 @@ const drawOf = ({ reason, deltas, tehais, tenpais }: Message, players: number): 
   }
 }
 
+/** Messages that are no events of a round. */
+const OTHERS = new Set([
+  ..."start_game end_game start_kyoku end_kyoku hora ryukyoku".split(" "),
+  // what is said between a server and its clients
+  ..."hello join none error".split(" ")
+])
+
 /** A stream may hold several games, one after another. */
 export const readMjai = (messages: readonly Message[], id: string): readonly LogGame[] => {
   const starts = messages.flatMap(({ type }, at) => (type === "start_game" ? [at] : []))
@@ -125,15 +132,29 @@ const gameOf = (messages: readonly Message[], id: string): LogGame => {
   let head: Omit<LogRound, "events" | "result"> | null = null
   let events: LogEvent[] = []
   let wins: LogWin[] = []
+  const unknown = new Set<string>()
+  const unended: string[] = []
+  const close = (drawn: LogDraw | null): void => {
+    if (head === null) return
+    const result = drawn ?? (wins.length > 0 ? { type: "win" as const, wins } : null)
+    if (result === null) unended.push(`${head.round}.${head.honba} is not told to its end`)
+    else rounds.push({ ...head, events, result })
+    head = null
+  }
   for (const said of messages) {
-    if (said.type === "start_kyoku") [head, events, wins] = [headOf(said, players), [], []]
-    if (head === null) continue
+    if (said.type === "start_kyoku") {
+      close(null)
+      ;[head, events, wins] = [headOf(said, players), [], []]
+    }
     const event = eventOf(said)
     if (event !== null) events.push(event)
+    else if (!OTHERS.has(said.type)) unknown.add(said.type)
     if (said.type === "hora") wins.push(winOf(said))
-    if (said.type === "ryukyoku") rounds.push({ ...head, events, result: drawOf(said, players) })
-    if (said.type === "end_kyoku" && wins.length > 0) rounds.push({ ...head, events, result: { type: "win", wins } })
+    if (said.type === "ryukyoku") close(drawOf(said, players))
+    if (said.type === "end_kyoku") close(null)
   }
+  close(null)
+  const leftOut = [...[...unknown].map((type) => `mjai has no message "${type}"`), ...unended]
   const said = messages.find(({ type }) => type === "start_game") ?? { type: "" }
   return {
     id,
@@ -146,6 +167,7 @@ const gameOf = (messages: readonly Message[], id: string): LogGame => {
       // not of the format: `convert` writes what would be lost without it
       ...(said["rules"] as object | undefined)
     },
-    rounds
+    rounds,
+    ...(leftOut.length > 0 && { leftOut })
   }
 }

@@ -177,6 +177,8 @@ const roundOf = (line: Line, players: number): LogRound => {
   }
 }
 
+const everyOther = (list: readonly number[], from: number): readonly number[] => list.filter((_, at) => at % 2 === from)
+
 export const readTenhouJson = ({ log, rule, sc }: Log, id: string): LogGame => {
   const players = (log[0]![13] as readonly unknown[]).length > 0 ? 4 : 3
   const disp = rule?.disp ?? "南喰赤"
@@ -190,6 +192,8 @@ export const readTenhouJson = ({ log, rule, sc }: Log, id: string): LogGame => {
       openTanyao: disp.includes("喰")
     },
     rounds: log.map((line) => roundOf(line, players)),
-    ...(sc !== undefined && { final: { scores: sc.filter((_, at) => at % 2 === 0).slice(0, players) } })
+    ...(sc !== undefined && {
+      final: { scores: everyOther(sc, 0).slice(0, players), points: everyOther(sc, 1).slice(0, players) }
+    })
   }
 }

@@ -144,6 +144,7 @@ export const readTenhouXml = (text: string, id: string): LogGame => {
     before?: LogRound["result"]["before"]
   } | null = null
   let final: LogGame["final"]
+  const leftOut: string[] = []
   let drawn = -1
   const close = (result: LogRound["result"]): void => {
     rounds.push({ ...open!.head, events: open!.events, result })
@@ -152,7 +153,11 @@ export const readTenhouXml = (text: string, id: string): LogGame => {
   for (const { tag, tile, said } of tags) {
     if (open !== null && open.wins.length > 0 && tag !== "AGARI")
       close({ type: "win", wins: open.wins, before: open.before })
-    if (said["owari"] !== undefined) final = { scores: scoresOf(said["owari"], players) }
+    if (said["owari"] !== undefined) {
+      const points = numbers(said["owari"]).filter((_, at) => at % 2 === 1)
+      final = { scores: scoresOf(said["owari"], players), points: points.slice(0, players) }
+    }
+    if (tag === "INIT" && open !== null) leftOut.push(`${open.head.round}.${open.head.honba} is not told to its end`)
     if (tag === "INIT") {
       const [turn, honba, sticks, , , indicator] = numbers(said["seed"])
       const dealer = Number(said["oya"])
@@ -195,16 +200,18 @@ export const readTenhouXml = (text: string, id: string): LogGame => {
         type: "draw",
         reason: drawReasons[said["type"] ?? ""] ?? "exhaustive",
         ...(said["sc"] !== undefined && { deltas: deltasOf(said["sc"], players) }),
-        ...((said["type"] ?? "nm") === "nm" && { shown: handsOf(said, players, name) }),
+        shown: handsOf(said, players, name),
         before: beforeOf(said, players)
       })
   }
   if (open !== null && open.wins.length > 0) close({ type: "win", wins: open.wins, before: open.before })
+  if (open !== null) leftOut.push(`${open.head.round}.${open.head.honba} is not told to its end`)
   return {
     id,
     server: "tenhou",
     rules: { players, redFives, openTanyao: !(type & 4), length: type & 8 ? "hanchan" : "tonpuu" },
     rounds,
-    ...(final != null && { final })
+    ...(final != null && { final }),
+    ...(leftOut.length > 0 && { leftOut })
   }
 }

@@ -32,7 +32,11 @@ const messageOf = (event: LogEvent, before: readonly LogEvent[], round: LogRound
         ([was, seat, , tile]) => was === "pon" && seat === actor && same(tile as string, event[2] as string)
       )
       if (pon === undefined)
-        throw new Unwritable(round, `seat ${actor} adds to a pon that it has not called`, replaySaysMore)
+        throw new Unwritable(
+          round,
+          `seat ${actor} adds ${event[2] as string} to a pon that it has not called`,
+          replaySaysMore
+        )
       const consumed = [pon[3] as string, ...(pon[4] as readonly string[])]
       return { type: "kakan", actor, pai: nameOf(event[2] as string), consumed: consumed.map(nameOf) }
     }
