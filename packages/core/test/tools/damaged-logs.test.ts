@@ -103,6 +103,17 @@ describe.each([
   })
 })
 
+it("a list with too few seats is told, not taken for one that is not there", () => {
+  const round = played("tenhou", "000102030405060708090a0b0c0d0e0f").rounds.find(
+    ({ result }) => result.type === "draw"
+  )!
+  const lacking = { ...four, rounds: [{ ...round, result: { ...round.result, deltas: [] } }] }
+  expect(replayed(JSON.stringify(lacking)).tally).toMatchObject({
+    refused: 1,
+    lines: [expect.stringMatching(/deltas of 0 seats, there are 4$/u)]
+  })
+})
+
 it("rows that are no games are told one by one, and the others are read", () => {
   const rows = [{ rounds: 5 }, four, { rounds: [{}] }, { ...three, rules: {} }]
   const { games, unread } = readGames(Buffer.from(rows.map((row) => JSON.stringify(row)).join("\n")), "rows.jsonl")
@@ -129,6 +140,35 @@ it("a round without an end is said, and so is a message that mjai does not have"
   expect(tally).toMatchObject({ rounds: 2, refused: 0, wrong: 0 })
   const chat = `${writeMjai(four)}\n${JSON.stringify({ type: "chat" })}`
   expect(replayed(chat).tally.lines).toEqual([expect.stringMatching(/no message "chat"/u)])
+})
+
+const withoutUnder = (game: LogGame): LogGame => ({
+  ...game,
+  rounds: game.rounds.map((round) => {
+    const { result } = round
+    if (result.type === "draw") return round
+    const wins = result.wins.map((win) => ({ ...win, uraIndicators: null }))
+    return { ...round, result: { ...result, wins } }
+  })
+})
+
+it("a round of which the log hides too much is named, and counts as neither right nor wrong", () => {
+  const seen = asSeen(four)
+  const hidden = { ...seen, rounds: seen.rounds.map((round) => ({ ...round, haipai: [null, null, null, null] })) }
+  const { tally } = replayed(JSON.stringify(hidden))
+  expect(tally).toMatchObject({ rounds: 2, refused: 0, wrong: 0, wins: 0 })
+  expect(tally.lines).toEqual(
+    Array.from({ length: 2 }, () => expect.stringMatching(/not compared: every hand is hidden$/u) as unknown)
+  )
+
+  const match = played("tenhou", "000102030405060708090a0b0c0d0e0f", "tonpuu")
+  const inRiichi = match.rounds.filter(
+    ({ result }) => result.type === "win" && result.wins.some(({ flags }) => flags?.["riichi"] === true)
+  )
+  const under = replayed(JSON.stringify(withoutUnder(match))).tally
+  expect(inRiichi.length).toBeGreaterThan(0)
+  expect(under).toMatchObject({ refused: 0, wrong: 0 })
+  expect(under.lines.filter((line) => /under the indicators is not told/u.test(line))).toHaveLength(inRiichi.length)
 })
 
 it("mjai and Tenhou's JSON tell the same wins, whatever they leave out", () => {

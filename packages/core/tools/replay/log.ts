@@ -141,6 +141,14 @@ export const LogGame = Schema.Struct({
 })
 export type LogGame = typeof LogGame.Type
 
+/** What of the indicators under is hidden that a win in riichi counts; null where nothing is. */
+export const underUntold = ({ result, events }: LogRound): string | null => {
+  if (result.type === "draw") return null
+  const inRiichi = (seat: number): boolean => events.some((event) => event[0] === "riichi" && event[1] === seat)
+  const win = result.wins.find((one) => one.uraIndicators == null && inRiichi(one.seat))
+  return win === undefined ? null : `what lies under the indicators is not told, and seat ${win.seat} is in riichi`
+}
+
 /** What list of a round has more or fewer entries than there are seats; null where all are right. */
 export const seatsAmiss = ({ rules: { players } }: LogGame, round: LogRound): string | null => {
   const { result, dealer } = round

@@ -9,16 +9,18 @@ import { dealEnd, settle, withOptions } from "../../src/engine/settle.ts"
 import { HIDDEN, type Tile } from "../../src/kernel/tile.ts"
 import type { Event, HandScore, Win } from "../../src/seams/event.ts"
 import type { State } from "../../src/seams/state.ts"
-import type { LogRound, LogWin } from "./log.ts"
+import { riichiState } from "../../src/variants/common/riichi-state.ts"
+import { type LogRound, type LogWin, underUntold } from "./log.ts"
 import { drawNames } from "./names.ts"
 import type { Played } from "./write/round.ts"
 
 /** What the log hides without which the end of a round cannot be counted; null where it tells enough. */
-export const endingUntold = ({ result, haipai }: LogRound): string | null => {
+export const endingUntold = (round: LogRound): string | null => {
+  const { result, haipai } = round
   if (result.type === "draw")
     return result.reason === "exhaustive" && result.shown == null ? "who was ready is not told" : null
   const hidden = result.wins.find((win) => haipai[win.seat] === null && (win.concealed == null || win.winTile == null))
-  return hidden === undefined ? null : `the hand of seat ${hidden.seat} is hidden`
+  return hidden === undefined ? underUntold(round) : `the hand of seat ${hidden.seat} is hidden`
 }
 
 /** The hands that are shown at the end, by seat. */
@@ -86,8 +88,11 @@ export const finished = (
   }
   emit(why === null ? { _tag: "Won", wins } : { _tag: "NoWinner", why })
   const under = round.result.type === "win" ? round.result.wins.map((win) => win.uraIndicators ?? []) : []
-  for (const text of under.find((tiles) => tiles.length > 0) ?? [])
-    emit({ _tag: "Revealed", as: "under", tile: take(text) })
+  const looked = under.find((tiles) => tiles.length > 0) ?? []
+  const { stands } = state.facets[riichiState.id] as ReturnType<typeof riichiState.init>
+  if (wins.some((win) => stands[win.seat]!) && looked.length !== state.indicators.length)
+    throw new Error(`${looked.length} tiles lie under ${state.indicators.length} indicators`)
+  for (const text of looked) emit({ _tag: "Revealed", as: "under", tile: take(text) })
   const scores = wins.map((win): HandScore => {
     const score = scoreWin(rules, state, win)
     if (score === null) throw new Error(`the hand of seat ${win.seat} is not complete`)

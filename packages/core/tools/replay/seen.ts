@@ -16,9 +16,9 @@ export interface Seen {
   /** decisions at which something was offered or found */
   readonly offers: number
   readonly unlike: readonly string[]
-  /** the round to its end; null where the log hides what that takes */
-  readonly played: Played | null
-  /** what it hides */
+  /** the round to its end, or as far as the log tells it */
+  readonly played: Played
+  /** what it hides of the end */
   readonly untold: string | null
 }
 
@@ -63,7 +63,7 @@ const turnAfter = ({ from, on }: Extract<State["phase"], { at: "window" }>, { se
 
 export const seenRound = (course: Course, round: LogRound, write: (tile: Tile) => string): Seen => {
   const me = round.haipai.findIndex((hand) => hand !== null)
-  if (me < 0) return { offers: 0, unlike: [], played: null, untold: "every hand is hidden" }
+  if (me < 0) throw new Error("every hand is hidden")
   const rules = course.stages[0]!.rules
   const names = new Names(rules.slots.tiles.all, write)
   const events: Event[] = []
@@ -190,7 +190,7 @@ export const seenRound = (course: Course, round: LogRound, write: (tile: Tile) =
     }
   }
   const untold = endingUntold(round)
-  if (untold !== null) return { offers, unlike, played: null, untold }
+  if (untold !== null) return { offers, unlike, untold, played: { events, state } }
   const shown = shownIn(round)
   // what a seat shows replaces what was not seen of it, so that it can be counted
   const seats = state.seats.map((seat, at) => {

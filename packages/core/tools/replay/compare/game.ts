@@ -3,7 +3,7 @@ import type { Course } from "../../../src/engine/course.ts"
 import { HIDDEN, type Tile } from "../../../src/kernel/tile.ts"
 import type { Win } from "../../../src/seams/event.ts"
 import { courseFor } from "../course.ts"
-import { type LogGame, type LogRound, offersIn, seatsAmiss } from "../log.ts"
+import { type LogGame, type LogRound, offersIn, seatsAmiss, underUntold } from "../log.ts"
 import { replayRound } from "../round.ts"
 import { seenRound } from "../seen.ts"
 import { joinTiles, writeTile } from "../tiles.ts"
@@ -106,65 +106,71 @@ class Comparison {
 
   follow(round: LogRound): Outcome {
     const wall = round.wall ?? wallOf(round, this.game.rules)
-    return wall === null ? this.see(round) : this.replay({ ...round, wall })
+    return wall === null ? this.see(round) : this.replay({ ...round, wall }, round.wall != null)
   }
 
-  /** All hands are known. */
-  replay(round: LogRound): Outcome {
+  /** All hands are known; where the wall was not, it was made of what is told. */
+  replay(round: LogRound, isWallTold: boolean): Outcome {
     const { problem, events, table } = replayRound(this.course, round, this.game.rules.redFives)
     if (problem !== null) {
       const bans = problem.reasons.map(({ id, clause }) => ` [${id} ${clause}]`).join("")
       throw new Refused(`event ${problem.at}: ${problem.what}${bans}`)
     }
-    const played = { events, state: table.state }
-    const write = this.write.bind(this)
-    const dealt = events.find((event) => event._tag === "Dealt")!
-    const indicator = events.find((event) => event._tag === "Revealed")!
+    const hands = events.find((event) => event._tag === "Dealt")!.hands
+    const haipai = hands.map((hand) => hand.map((tile) => this.write(tile)).join(""))
+    return this.judge(round, { events, state: table.state }, haipai, isWallTold ? null : underUntold(round))
+  }
+
+  /** One hand is known: what its seat was offered, and hands that were shown at the end. */
+  see(round: LogRound): Outcome {
+    if (round.haipai.every((hand) => hand === null)) {
+      this.say(round, ["not compared: every hand is hidden"])
+      return { played: null, wrong: [] }
+    }
+    const { offers, unlike, played, untold } = seenRound(this.course, round, (tile) => this.write(tile))
+    if (this.tellsOffers) {
+      this.total.offers += offers
+      this.total.unlike += unlike.length
+      this.say(round, unlike)
+    }
+    const recorder = round.haipai.findIndex((hand) => hand !== null)
+    return this.judge(round, played, [], untold, recorder)
+  }
+
+  /** What of a round is otherwise, its end too but where that is not told. */
+  judge(
+    round: LogRound,
+    played: Played,
+    haipai: readonly string[],
+    untold: string | null,
+    recorder: number | null = null
+  ): Outcome {
+    const write = (tile: Tile): string => this.write(tile)
+    const indicator = played.events.find((event) => event._tag === "Revealed")
     const told = {
-      haipai: dealt.hands.map((hand) => hand.map(write).join("")),
-      doraIndicator: write(indicator.tile),
-      events: eventsOf(events, write)
+      haipai,
+      doraIndicator: indicator === undefined ? round.doraIndicator : write(indicator.tile),
+      events: eventsOf(played.events, write)
+    }
+    const moves = unlikeTable(round, told, this.tellsSticks)
+    if (untold !== null) {
+      this.say(round, [`not compared to its end: ${untold}`])
+      return { played: null, wrong: moves }
     }
     const result = resultOf(round, played, write)
     if (result.type === "win") this.total.wins += result.wins.length
-    return {
-      played,
-      wrong: [...unlikeTable(round, told, this.tellsSticks), ...unlikeResult(round, result, this.ending(played))]
-    }
+    return { played, wrong: [...moves, ...unlikeResult(round, result, this.ending(played, recorder))] }
   }
 
-  ending({ state }: Played, recorder: number | null = null): Ending {
+  ending({ state }: Played, recorder: number | null): Ending {
     const handOf = (tiles: readonly Tile[]): string =>
       joinTiles(tiles.filter((tile) => tile !== HIDDEN).map((tile) => this.write(tile)))
     const winOf = (seat: number): Win => state.outcome!.wins.find((win) => win.seat === seat)!
     return {
       hands: state.seats.map(({ concealed }) => handOf(concealed)),
       recorder,
-      fu: (seat) => fuBesideYakuman(this.course.stages[0]!.rules, state, winOf(seat))
-    }
-  }
-
-  /** One hand is known: what its seat was offered, and hands that were shown at the end. */
-  see(round: LogRound): Outcome {
-    const write = this.write.bind(this)
-    const { offers, unlike, played, untold } = seenRound(this.course, round, write)
-    if (this.tellsOffers) {
-      this.total.offers += offers
-      this.total.unlike += unlike.length
-      this.say(round, unlike)
-    }
-    if (untold !== null) this.say(round, [`not compared to its end: ${untold}`])
-    if (played === null) return { played, wrong: [] }
-    const recorder = round.haipai.findIndex((hand) => hand !== null)
-    const result = resultOf(round, played, write)
-    if (result.type === "win") this.total.wins += result.wins.length
-    const told = { haipai: [], doraIndicator: round.doraIndicator, events: eventsOf(played.events, write) }
-    return {
-      played,
-      wrong: [
-        ...unlikeTable(round, told, this.tellsSticks),
-        ...unlikeResult(round, result, this.ending(played, recorder))
-      ]
+      fu: (seat) =>
+        this.game.server === "tenhou" ? fuBesideYakuman(this.course.stages[0]!.rules, state, winOf(seat)) : null
     }
   }
 }

@@ -46,8 +46,8 @@ const unlikeYakuman = (
 /** What fu such a hand has is not known. */
 const WITHOUT_FU = ["kokushi", "tenhou", "chiihou"]
 
-const unlikeFu = ({ yakuman }: LogWin["expected"], said: Told, fu: readonly number[]): readonly string[] =>
-  said == null || fu.includes(Number(said)) || WITHOUT_FU.some((name) => name in yakuman!)
+const unlikeFu = ({ yakuman }: LogWin["expected"], said: Told, fu: readonly number[] | null): readonly string[] =>
+  said == null || fu === null || fu.includes(Number(said)) || WITHOUT_FU.some((name) => name in yakuman!)
     ? []
     : [`fu ${fu.join(" or ")}, not ${said}`]
 
@@ -55,7 +55,7 @@ const unlikeScore = (
   engine: LogWin["expected"],
   log: LogWin["expected"],
   winds: Winds,
-  fu: readonly number[]
+  fu: readonly number[] | null
 ): readonly string[] => {
   const isYakuman = engine.han === null
   const yaku = log.yaku == null ? undefined : counts(named(log.yaku, winds))
@@ -102,6 +102,8 @@ const unlikeFlags = (engine: LogWin, log: LogWin): readonly string[] => {
   const raised = ({ flags }: LogWin): string =>
     Object.entries(flags ?? {})
       .filter(([flag, is]) => is === true && flag in KNOWN_FLAGS)
+      // a double riichi is one too
+      .filter(([flag]) => flag !== "riichi" || flags?.["doubleRiichi"] !== true)
       .map(([flag]) => flag)
       .toSorted()
       .join()
@@ -109,7 +111,7 @@ const unlikeFlags = (engine: LogWin, log: LogWin): readonly string[] => {
 }
 const KNOWN_FLAGS = { riichi: 0, doubleRiichi: 0, ippatsu: 0, haitei: 0, houtei: 0, rinshan: 0, chankan: 0 }
 
-const unlikeWin = (engine: LogWin, log: LogWin, winds: Winds, fu: readonly number[]): readonly string[] =>
+const unlikeWin = (engine: LogWin, log: LogWin, winds: Winds, fu: readonly number[] | null): readonly string[] =>
   [
     ...unlikeIfTold("pays", row(engine.expected.deltas), row(log.expected.deltas)),
     ...unlike("won from", engine.from, log.from),
@@ -131,8 +133,8 @@ export interface Ending {
   readonly hands: readonly string[]
   /** the seat whose own log it is, which is not shown its own hand */
   readonly recorder: number | null
-  /** which fu the hand of a winner may have, where a yakuman stands alone */
-  readonly fu: (seat: number) => readonly number[]
+  /** which fu the hand of a winner may have, where a yakuman stands alone; null where the house may count others */
+  readonly fu: (seat: number) => readonly number[] | null
 }
 
 const unlikeDraw = (engine: LogDraw, log: LogDraw, { hands, recorder }: Ending): readonly string[] => [
@@ -156,7 +158,25 @@ const unlikeBefore = (engine: LogRound["result"]["before"], log: LogRound["resul
   ...unlikeIfTold("sticks", engine!.sticks, log?.sticks)
 ]
 
-const winners = ({ wins }: { readonly wins: readonly LogWin[] }): string =>
+type Wins = { readonly wins: readonly LogWin[] }
+
+/** Some logs say with the first winner what all are paid together. */
+const asSplit = (engine: Wins, log: Wins): readonly LogWin[] => {
+  const [first, ...others] = log.wins
+  const isTogether = others.length > 0 && others.every(({ expected }) => expected.deltas?.every((delta) => delta === 0))
+  if (!isTogether) return engine.wins
+  const all = engine.wins.reduce<readonly number[]>(
+    (sum, { expected }) => expected.deltas!.map((delta, seat) => delta + (sum[seat] ?? 0)),
+    []
+  )
+  const none = all.map(() => 0)
+  return engine.wins.map((win) => ({
+    ...win,
+    expected: { ...win.expected, deltas: win.seat === first!.seat ? all : none }
+  }))
+}
+
+const winners = ({ wins }: Wins): string =>
   wins
     .map(({ seat }) => `${seat}`)
     .toSorted()
@@ -175,7 +195,7 @@ export const unlikeResult = (round: LogRound, engine: LogRound["result"], ending
   return [
     ...unlike("winners", winners(engine), winners(log)),
     ...log.wins.flatMap((win) => {
-      const own = engine.wins.find(({ seat }) => seat === win.seat)
+      const own = asSplit(engine, log).find(({ seat }) => seat === win.seat)
       return own === undefined ? [] : unlikeWin(own, win, winds(win.seat), ending.fu(win.seat))
     }),
     ...before
