@@ -33,7 +33,7 @@ export default defineConfig(
           chunkFileNames: chunkName,
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: "common", test: /\/core\/src\/variants\/common\//u }]
+            groups: [{ name: "common", test: /\/core\/src\/variants\/common\/(?!labels\/)/u }]
           }
         }
       },

@@ -1,3 +1,4 @@
+import { asked } from "./asked.ts"
 import { type Locale } from "@feljong/core"
 import { html, nothing, render } from "lit"
 import "../src/index.ts"
@@ -13,7 +14,6 @@ const form = document.querySelector<HTMLFormElement>("#setup")!
 const panel = document.querySelector<HTMLElement>("#compose")!
 const bar = document.querySelector<HTMLElement>("#composed")!
 const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement
-const asked = new URLSearchParams(location.search)
 
 const locale = (): Locale => (document.documentElement.lang.startsWith("en") ? "en" : "pt-BR")
 
@@ -153,7 +153,7 @@ const open = (linked: Linked): void => {
   if (wrong.length === 0 && composed(choice).conflicts.length === 0) playComposed()
 }
 
-speak(asked.get("lang") ?? document.documentElement.lang)
+speak(document.documentElement.lang)
 field("bots").value = ["weak", "strong"].find((id) => id === asked.get("bots")) ?? "middle"
 for (const [name, value] of asked)
   if (name === "seed" || name === "speed" || name === "theme" || name === "confirm" || name === "assist")

@@ -53,7 +53,7 @@ test(
       await callWrongly()
     }
     expect(all(table, ".counted")).toHaveLength(3)
-    const own = all(table, ".counted").find(({ textContent }) => textContent.includes("Mão de Você"))!
+    const own = all(table, ".counted").find(({ textContent }) => textContent.includes("Sua mão"))!
     expect(own.textContent).toContain(dead)
     expect(own.textContent).toContain("UK-S10")
     expect(own.querySelector(".total strong")!.textContent).toBe("0")

@@ -4,6 +4,7 @@ import { chromium, type Page } from "playwright"
 import { findChromium } from "../test/chromium.ts"
 import { playMatch, type Seen, type Style } from "../test/page/match.ts"
 import { servePage } from "../test/page/server.ts"
+import { opened } from "../test/page/opened.ts"
 
 /** Pictures of the main states: `npm run screenshots -- [part of a name]`. They land in `screenshots/`. */
 interface Shot {
@@ -31,6 +32,10 @@ const seed = (n: number) => `seed=${n.toString(16).padStart(32, "0")}`
 const plain = seed(3)
 const playing = (seen: Seen) => seen.sheet === null
 const press = (key: string) => (page: Page) => page.locator(`feljong-table [data-key="${key}"]`).click({ force: true })
+const wrongly = async (page: Page): Promise<void> => {
+  await press("more")(page)
+  await press("alone-wrong-call")(page)
+}
 
 const change = (page: Page) => page.locator("#composed button").click()
 
@@ -167,14 +172,14 @@ const shots: readonly Shot[] = [
     name: "british-wrong-call",
     query: `${seed(5)}&play=british-1924/full`,
     when: (seen, step) => playing(seen) && step > 14 && seen.playable > 8 && seen.can.includes("alone-wrong-call"),
-    after: press("alone-wrong-call")
+    after: wrongly
   },
   {
     name: "british-dead",
     query: `${seed(5)}&play=british-1924/full`,
     when: (seen, step) => playing(seen) && step > 14 && seen.playable > 8 && seen.can.includes("alone-wrong-call"),
     after: async (page) => {
-      await press("alone-wrong-call")(page)
+      await wrongly(page)
       await press("alone-wrong-call")(page)
     }
   },
@@ -185,6 +190,52 @@ const shots: readonly Shot[] = [
   },
   { name: "misread", query: "bots=god&seed=xyz&lang=pt-BR", when: () => true },
   { name: "british-score", query: `${seed(5)}&play=british-1924/full`, when: (seen) => seen.sheet === "score" },
+  {
+    name: "riichi-ranking",
+    query: `${seed(9)}&play=riichi/tenhou&riichi/match.rounds=1&bots=weak`,
+    style: "declares",
+    when: (seen) => seen.sheet === "ranking"
+  },
+  {
+    name: "riichi-english",
+    query: `${seed(9)}&play=riichi/tenhou&lang=en`,
+    when: (seen, step) => playing(seen) && step > 16 && seen.playable > 8
+  },
+  {
+    name: "riichi-english-score",
+    query: `${seed(9)}&play=riichi/tenhou&lang=en`,
+    when: (seen) => seen.sheet === "score"
+  },
+  {
+    name: "riichi-english-intro",
+    query: `${seed(9)}&play=riichi/tenhou&lang=en`,
+    when: (seen) => seen.sheet === "intro"
+  },
+  {
+    name: "hong-kong-english",
+    query: `${seed(5)}&play=hong-kong/old-style&lang=en`,
+    style: "claims",
+    when: (seen, step) => playing(seen) && step > 16 && seen.playable > 0
+  },
+  {
+    name: "hong-kong-english-score",
+    query: `${seed(5)}&play=hong-kong/old-style&hong-kong/minimum.faan=0&bots=weak&lang=en`,
+    style: "claims",
+    when: (seen) => seen.sheet === "score"
+  },
+  {
+    name: "british-english",
+    query: `${seed(5)}&play=british-1924/full&lang=en`,
+    when: (seen, step) => playing(seen) && step > 14 && seen.playable > 8
+  },
+  {
+    name: "british-english-score",
+    query: `${seed(5)}&play=british-1924/full&lang=en`,
+    when: (seen) => seen.sheet === "score"
+  },
+  { name: "english-score", query: `${plain}&lang=en`, when: (seen) => seen.sheet === "score" },
+  { name: "compose-riichi", query: "play=riichi/tenhou+-riichi/furiten", when: () => true, after: change, full: true },
+  { name: "compose-families", query: "play=level-4+riichi/furiten+furiten&lang=en", when: () => true, full: true },
   { name: "sanma-score", query: `${seed(4)}&play=sanma`, when: (seen) => seen.sheet === "score" },
   {
     name: "duelo",
@@ -219,7 +270,7 @@ const shots: readonly Shot[] = [
     when: (seen) => playing(seen) && seen.limits.includes("FJ-A3")
   },
   { name: "drawn", query: `${seed(14)}&play=advanced`, when: (seen) => seen.sheet === "score" && seen.exposed > 0 },
-  { name: "kept", query: `${seed(15)}&play=advanced&bots=weak`, when: (seen) => seen.sheet === "level" && seen.kept },
+  { name: "kept", query: `${seed(15)}&play=advanced&bots=weak`, when: (seen) => seen.sheet === "score" && seen.kept },
   { name: "compose", query: "play=compose", when: () => true, full: true },
   {
     name: "compose-dark",
@@ -275,7 +326,7 @@ for (const shot of shots) {
       deviceScaleFactor: width < 500 ? 2 : 1
     })
     await page.goto(`${served.url}?speed=0&${shot.query}`)
-    await page.locator("feljong-table .sheet, #compose h2").first().waitFor({ state: "attached" })
+    await opened(page)
     let found = false
     await playMatch(page, async (seen, step) => (found = shot.when(seen, step)), shot.style).catch(() => 0)
     if (!found) console.log(`${shot.name}: never seen`)

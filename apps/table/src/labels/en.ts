@@ -100,7 +100,7 @@ export const en: WordList = {
   "score.total": "Total",
   "score.base": "worth {points}",
   "score.pays": "Who pays whom",
-  "score.transfer": "From {from} to {to}",
+  "score.transfer": "{from} to {to}",
   "score.times": "× {n}",
   "score.nothing": "Nobody pays anything.",
   "score.debt": "{points} still owed by {from} to {to}",

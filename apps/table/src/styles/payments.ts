@@ -21,6 +21,9 @@ export const payments = css`
   .debt {
     color: #8f1f17;
   }
+  .settled .kept {
+    margin: 8px 0 0;
+  }
   .standings {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(122px, 1fr));

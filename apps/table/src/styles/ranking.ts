@@ -36,6 +36,7 @@ export const ranking = css`
     font-weight: 650;
   }
   .places strong {
+    justify-self: end;
     font-variant-numeric: tabular-nums;
   }
   .places em {

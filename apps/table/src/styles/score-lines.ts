@@ -48,6 +48,9 @@ export const scoreLines = css`
     grid-column: 2 / 4;
     font-size: 14px;
   }
+  .worthless {
+    margin: 2px 0 6px;
+  }
   .clause {
     font-size: 12px;
     white-space: nowrap;
@@ -59,6 +62,31 @@ export const scoreLines = css`
     gap: 2px;
     margin-top: 4px;
     --w: 26px;
+  }
+  /* where there is room, a line's cards stand beside it, and many lines in two columns */
+  @container feljong (min-width: 1020px) {
+    .lines li {
+      grid-template-columns: 26px minmax(0, 1fr) fit-content(42%) auto;
+      padding: 5px 0;
+      break-inside: avoid;
+    }
+    .lines .line-how {
+      grid-column: 2;
+    }
+    .lines .line-cards {
+      grid-area: 1 / 3 / span 2;
+      align-self: center;
+      margin: 0;
+      --w: 22px;
+    }
+    .line-worth {
+      grid-area: 1 / 4;
+    }
+    .hands:not(:has(.win ~ .win)) .win .lines:has(li:nth-child(6)),
+    .hands:has(.counted) .win .lines {
+      columns: 2;
+      column-gap: 24px;
+    }
   }
   .total {
     display: flex;

@@ -61,17 +61,40 @@ export const wonHands = css`
       top: 12px;
       align-self: start;
     }
-    .sheet.score:has(article ~ article) {
+    .sheet.score:is(:has(article ~ article), :has(.lines li:nth-child(6))) {
       width: min(100%, 1236px);
     }
     .hands:has(article ~ article) {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
       align-content: start;
       gap: 0 24px;
     }
     .hands:has(article ~ article) .won-hand {
       --w: 27px;
+    }
+    /* hands that only count are told in short beneath the winner's */
+    .hands:has(.counted) .win {
+      grid-column: 1 / -1;
+    }
+    .counted .lines .how,
+    .counted .lines .line-cards,
+    .counted .lines li::before {
+      display: none;
+    }
+    .counted .lines li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: baseline;
+      padding: 3px 0;
+    }
+    .counted .lines .line-worth {
+      grid-area: 1 / 3;
+    }
+    .counted .lines .line-how {
+      grid-area: 1 / 2;
+    }
+    .counted .lines .line-name {
+      font-weight: 500;
     }
   }
 `

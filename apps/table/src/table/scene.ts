@@ -111,12 +111,26 @@ export const windShown = (scene: Scene, seat: Seat): number | null => {
 export const windName = ({ words }: Scene, wind: number): string =>
   wind === 0 ? words.t("dealer") : words.rule(`wind.${wind}`)
 
+/** A player by name within a sentence: the reader's is a word like others there. */
+export const nameWithin = ({ names, words }: Pick<Scene, "names" | "words">, seat: Seat): string =>
+  names[seat] === words.t("you") ? names[seat].toLowerCase() : names[seat]!
+
 /** A player by name and by the wind of the hand that is scored: "Caio (South)". */
 export const nameWithWind = (scene: Scene, seat: Seat): string => {
+  return withWind(scene, seat, scene.names[seat]!)
+}
+
+/** Whose hand it is, by the wind of the hand that is scored: "Your hand (West)". */
+export const handWithWind = (scene: Scene, seat: Seat): string => {
+  const { words, names } = scene
+  const own = names[seat] === words.t("you")
+  return withWind(scene, seat, own ? words.t("hand") : words.t("score.exposed", { name: names[seat]! }))
+}
+
+const withWind = (scene: Scene, seat: Seat, text: string): string => {
   const wind = windShown(scene, seat)
-  const name = scene.names[seat]!
-  if (wind === null) return name
-  return `${name} (${scene.moment.seatWinds ? scene.words.rule(`wind.${wind}`) : windName(scene, wind)})`
+  if (wind === null) return text
+  return `${text} (${scene.moment.seatWinds ? scene.words.rule(`wind.${wind}`) : windName(scene, wind)})`
 }
 
 /** A card in words, with what is special about it. */

@@ -14,7 +14,7 @@ import { card } from "./card.ts"
 import { indicators } from "./centre.ts"
 import { meld } from "./meld.ts"
 import { winOf } from "./narrate.ts"
-import { isRed, nameWithWind, type Scene } from "./scene.ts"
+import { handWithWind, isRed, nameWithin, nameWithWind, type Scene } from "./scene.ts"
 
 /** How a hand ended: each winner's hand, what counts and why, then who pays whom. */
 export const scoreSheet = (scene: Scene): TemplateResult => {
@@ -64,17 +64,19 @@ const onward = (scene: Scene): TemplateResult => {
 const exposed = (scene: Scene): readonly TemplateResult[] =>
   scene.state.outcome!.exposed.map(
     (seat) =>
-      html`<h3 class="shown-by">${scene.words.t("score.exposed", { name: nameWithWind(scene, seat) })}</h3>
-        <div class="won-hand" role="group" aria-label=${scene.words.t("score.exposed", { name: scene.names[seat]! })}>
+      html`<h3 class="shown-by">${handWithWind(scene, seat)}</h3>
+        <div class="won-hand" role="group" aria-label=${handWithWind(scene, seat)}>
           ${scene.state.seats[seat]!.concealed.map((tile) => card(scene, tile))} ${onTable(scene, seat)}
         </div>`
   )
 
 const winner = (scene: Scene, win: Win, score: HandScore | undefined): TemplateResult => {
-  const { words, names, moment, state } = scene
+  const { words, moment, state } = scene
   const tile = words.tile(win.tile, isRed(scene, win.tile))
   const from =
-    win.from === null ? words.t("score.self", { tile }) : words.t("score.from", { tile, name: names[win.from]! })
+    win.from === null
+      ? words.t("score.self", { tile })
+      : words.t("score.from", { tile, name: nameWithin(scene, win.from) })
   return html`<article class="win">
     <h3>${winOf(words, nameWithWind(scene, win.seat), win)} <span class="faint">${from}</span></h3>
     ${wonHand(scene, win)}
@@ -113,7 +115,7 @@ const others = (scene: Scene): readonly TemplateResult[] => {
   return Array.from({ length: count - 1 }, (_, i) => (wins[0]!.seat + 1 + i) % count)
     .filter((seat) => !won(seat))
     .map((seat) => {
-      const title = scene.words.t("score.exposed", { name: nameWithWind(scene, seat) })
+      const title = handWithWind(scene, seat)
       const score = scores.find((one) => one.seat === seat)
       return html`<article class="counted">
         <h3>${title}</h3>
@@ -129,7 +131,7 @@ const others = (scene: Scene): readonly TemplateResult[] => {
 const worthless = ({ words, moment }: Scene, seat: Seat): TemplateResult => {
   const lost = moment.uncounted.find((one) => one.seat === seat)
   const why = lost === undefined ? words.t("score.none") : words.rule(`uncounted.${lost.what}.how`)
-  return html`<p class="line-how">
+  return html`<p class="worthless line-how">
       ${why} ${lost === undefined ? nothing : html`<span class="clause">${lost.clause}</span>`}
     </p>
     <p class="total"><span>${words.t("score.total")}</span> <strong>${words.number(0)}</strong></p>`
@@ -165,7 +167,9 @@ const lines = (scene: Scene, score: HandScore): TemplateResult => {
           html`<li>
             <span class="line-name">${name[words.locale]}</span>
             <span class="line-worth">${worth[words.locale]}</span>
-            <span class="line-how">${how[words.locale]} <span class="clause">${clause}</span></span>
+            <span class="line-how"
+              ><span class="how">${how[words.locale]}</span> <span class="clause">${clause}</span></span
+            >
             ${
               tiles.length > 0 && tiles.length < Math.max(whole, 14)
                 ? html`<span class="line-cards"
@@ -192,8 +196,11 @@ const limitName = ({ words }: Scene, units: number): string => {
   return ""
 }
 
-export const partyName = ({ words, names }: Scene, party: Party): string =>
+const partyName = ({ words, names }: Scene, party: Party): string =>
   typeof party === "number" ? names[party]! : words.t(`party.${party}`)
+
+const partyWithin = (scene: Scene, party: Party): string =>
+  typeof party === "number" ? nameWithin(scene, party) : partyName(scene, party)
 
 const payments = (scene: Scene): TemplateResult => {
   const { words, state, moment } = scene
@@ -208,7 +215,7 @@ const payments = (scene: Scene): TemplateResult => {
         const last = next?.clause !== clause || scalesOf(next) !== scalesOf({ scales })
         return html`<li class=${last ? "last" : ""}>
           <span class="pay-who"
-            >${words.t("score.transfer", { from: partyName(scene, from), to: partyName(scene, to) })}</span
+            >${words.t("score.transfer", { from: partyName(scene, from), to: partyWithin(scene, to) })}</span
           >
           <strong>${words.number(points)}</strong>
           ${last ? html`<span class="line-how">${why[words.locale]} <span class="clause">${clause}</span></span>` : nothing}
@@ -228,7 +235,7 @@ const payments = (scene: Scene): TemplateResult => {
       ${debts.map(
         ({ from, to, points }) =>
           html`<li class="debt last">
-            ${words.t("score.debt", { from: partyName(scene, from), to: partyName(scene, to), points: words.number(points) })}
+            ${words.t("score.debt", { from: partyName(scene, from), to: partyWithin(scene, to), points: words.number(points) })}
           </li>`
       )}
     </ul>`

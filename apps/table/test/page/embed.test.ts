@@ -15,24 +15,32 @@ const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.me
 const budget = (start: string) =>
   manifest["size-limit"].find(({ name }) => name.startsWith(start))!.path.map((path) => path.replace("dist/", ""))
 
-test("one script plays Feljong, and loads what the budget counts and nothing else", { timeout: 60_000 }, async () => {
-  const page = await site.browser().newPage({ reducedMotion: "reduce" })
-  const loaded: string[] = []
-  page.on("request", (request) => loaded.push(request.url()))
-  const scripts = () =>
-    loaded.filter((url) => url.endsWith(".js")).map((url) => url.replace(`${site.url()}feljong/`, ""))
-  await page.goto(site.url())
-  await page.locator('feljong-table [data-key="begin"]').click()
-  await page.locator("feljong-table .hand .playable, feljong-table .actions .action").first().waitFor()
-  expect(scripts().toSorted()).toEqual(budget("table").toSorted())
+for (const [address, entry] of [
+  ["", "table.js"],
+  ["all.html", "index.js"]
+] as const)
+  test(
+    `${entry} alone plays Feljong, and loads what the budget counts and nothing else`,
+    { timeout: 60_000 },
+    async () => {
+      const page = await site.browser().newPage({ reducedMotion: "reduce" })
+      const loaded: string[] = []
+      page.on("request", (request) => loaded.push(request.url()))
+      const scripts = () =>
+        loaded.filter((url) => url.endsWith(".js")).map((url) => url.replace(`${site.url()}feljong/`, ""))
+      await page.goto(`${site.url()}${address}`)
+      await page.locator('feljong-table [data-key="begin"]').click()
+      await page.locator("feljong-table .hand .playable, feljong-table .actions .action").first().waitFor()
+      expect(scripts().toSorted()).toEqual(budget(entry).toSorted())
 
-  // another family brings its rules and its words, and nothing that is here already
-  loaded.length = 0
-  await page.locator("feljong-table").evaluate((table) => table.setAttribute("course", "riichi/tenhou"))
-  await page.locator("feljong-table .sheet h2", { hasText: "Tenhou" }).waitFor()
-  expect(scripts().toSorted()).toEqual(budget("riichi").toSorted())
-  await page.close()
-})
+      // another family brings its rules and its words, and nothing that is here already
+      loaded.length = 0
+      await page.locator("feljong-table").evaluate((table) => table.setAttribute("course", "riichi/tenhou"))
+      await page.locator("feljong-table .sheet h2", { hasText: "Tenhou" }).waitFor()
+      expect(scripts().toSorted()).toEqual(budget("riichi").toSorted())
+      await page.close()
+    }
+  )
 
 test("rules that cannot be loaded are said, and the table opens once they can", { timeout: 60_000 }, async () => {
   const page = await site.browser().newPage()

@@ -51,11 +51,17 @@ for (const { play, players, size, style = "claims", offers } of matches)
     const offered = new Set<string>()
     const widest: number[] = []
     const beyond = new Set<string>()
+    const tallest: number[] = [0]
     await playMatch(
       page,
       async ({ sheet, can, cannot }) => {
         for (const key of can) offered.add(key)
         for (const part of await spilled(page)) beyond.add(part)
+        // where there is room the score of any hand is seen at once
+        if (sheet === "score" && width > 1000)
+          tallest.push(
+            await page.locator("feljong-table .sheet").evaluate((sheet) => sheet.getBoundingClientRect().height)
+          )
         const state = sheet ?? `play ${can.length > 0} ${cannot.length > 0}`
         if (audited.has(state)) return
         audited.add(state)
@@ -70,6 +76,8 @@ for (const { play, players, size, style = "claims", offers } of matches)
     expect([...beyond]).toEqual([])
     expect(offers.filter((what) => ![...offered].some((key) => key.startsWith(what)))).toEqual([])
     expect(Math.max(...widest)).toBeLessThanOrEqual(width)
+    // beneath the page's own head, with its margin
+    expect(Math.max(...tallest)).toBeLessThanOrEqual(height - 80)
     expect([errors, foreign, await page.evaluate(() => window.violations)]).toEqual([[], [], []])
     await page.close()
   })

@@ -37,7 +37,7 @@ export const servePage = async (): Promise<Served> => {
   return serve(folder)
 }
 
-/** Builds the library and serves it beside a page that embeds a table by one script. */
+/** Builds the library and serves it beside pages that embed a table by one script: by that of the table, or by all. */
 export const serveEmbed = async (): Promise<Served> => {
   const folder = made()
   await build({
@@ -46,11 +46,16 @@ export const serveEmbed = async (): Promise<Served> => {
     logLevel: "error",
     build: { outDir: join(folder, "feljong"), sourcemap: false }
   })
-  const script = '<script type="module" src="/feljong/table.js"></script>'
-  writeFileSync(
-    join(folder, "index.html"),
-    `<!doctype html><html lang="pt-BR"><title>Mesa</title>${script}<feljong-table speed="0"></feljong-table></html>`
-  )
+  for (const [page, entry] of [
+    ["index.html", "table.js"],
+    ["all.html", "index.js"]
+  ] as const) {
+    const script = `<script type="module" src="/feljong/${entry}"></script>`
+    writeFileSync(
+      join(folder, page),
+      `<!doctype html><html lang="pt-BR"><title>Mesa</title>${script}<feljong-table speed="0"></feljong-table></html>`
+    )
+  }
   return serve(folder)
 }
 

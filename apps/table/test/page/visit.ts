@@ -2,6 +2,7 @@ import axe from "axe-core"
 import { type Browser, chromium, type Page } from "playwright"
 import { afterAll, beforeAll } from "vitest"
 import { findChromium } from "../chromium.ts"
+import { opened } from "./opened.ts"
 import { type Served, servePage } from "./server.ts"
 
 declare global {
@@ -60,7 +61,7 @@ export const useSite = () => {
         )
       })
       await page.goto(`${url()}?lang=${lang}&speed=0&seed=00112233445566778899aabbccddeeff${query}`)
-      await page.locator("feljong-table .sheet, #compose h2").first().waitFor({ state: "attached" })
+      await opened(page)
       return { page, errors, foreign }
     }
   }
