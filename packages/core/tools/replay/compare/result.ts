@@ -77,21 +77,16 @@ const unlikeScore = (
 const unlikeMelds = (engine: readonly LogMeld[], log: readonly LogMeld[]): readonly string[] => {
   const text = ({ type, tiles }: LogMeld): string => `${type} ${hand(tiles)}`
   const all = (melds: readonly LogMeld[]): string => melds.map(text).toSorted().join(", ")
+  const differences = (own: LogMeld, meld: LogMeld): readonly string[] =>
+    (["called", "from", "added"] as const).flatMap((what) =>
+      unlikeIfTold(`${text(meld)} ${what}`, own[what], meld[what])
+    )
   return [
     ...unlike("melds", all(engine), all(log)),
     ...log.flatMap((meld) => {
-      const same = engine.filter((one) => text(one) === text(meld))
-      const from = (one: LogMeld): string => `${one.called ?? ""} ${one.from ?? ""} ${one.added ?? ""}`
-      const told = (one: LogMeld): string =>
-        from({
-          ...one,
-          called: meld.called == null ? null : one.called,
-          from: meld.from == null ? null : one.from,
-          added: meld.added == null ? null : one.added
-        })
-      return same.length === 0 || same.some((one) => told(one) === from(meld))
-        ? []
-        : [`${text(meld)} was called as ${told(same[0]!)}, not ${from(meld)}`]
+      // two runs may be of the same tiles, called by another of them
+      const found = engine.filter((own) => text(own) === text(meld)).map((own) => differences(own, meld))
+      return found.toSorted((a, b) => a.length - b.length)[0] ?? []
     })
   ]
 }
