@@ -1,10 +1,10 @@
-import { type Conflict, conflict, describe } from "@feljong/core"
+import { type Conflict, conflict, describe, type DescribedOption, locales } from "@feljong/core"
 import { fullId, idMeant, isTakenAway, shortId } from "../src/rules/ids.ts"
 import { type Choice, firstChoice, idsOf, isOn, valueOf, withLayer, withOption } from "./compose/choice.ts"
 import { bases, layersOf } from "./compose/menu.ts"
 import { registry } from "./registry.ts"
 
-const { courses, layers, sets } = registry
+const { courses, labelsOf, layers, sets } = registry
 
 /**
  * A choice as a query: `play=level-4+kan+-toitoi&kan.inRiichi=same-waits`. First what is built on, then what is added
@@ -92,7 +92,16 @@ const readOption = (choice: Choice, layer: string, option: string, text: string)
   const known = describe([found])[0]!.options.find(({ name }) => name === option)
   if (known === undefined) return conflict({ _tag: "UnknownOption", layer, option })
   if (!isOn(choice, layer)) return conflict({ _tag: "OptionOfAbsentLayer", layer })
-  const value = valueOf(known, text)
+  const value = valueOf(known, text) ?? valueNamed(layer, known, text)
   if (value === undefined) return conflict({ _tag: "BadOption", layer, option, value: text, takes: known.values })
   return withOption(choice, layer, known, value)
+}
+
+/** The value that goes by a name in one of the languages, as a conflict tells it: "Sim" for true. */
+const valueNamed = (layer: string, { name, values }: DescribedOption, text: string) => {
+  if ("min" in values) return undefined
+  const words = locales.map((locale) => labelsOf(layer)[locale])
+  const said = (value: string | number | boolean): boolean =>
+    words.some((own) => own[`option.${layer}/${name}.${value}`]?.toLowerCase() === text.toLowerCase())
+  return values.find(said)
 }

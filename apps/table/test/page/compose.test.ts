@@ -163,6 +163,21 @@ test(
   }
 )
 
+test("an option in a link may be said in words, as conflicts name its values", { timeout }, async () => {
+  const query = "&play=level-4&riichi.fourLeft=talvez&riichi/kan.indicator=x"
+  const { page } = await visit({ width: 360, height: 740, lang: "pt-BR", query })
+  expect(await page.locator("#problems-link li").first().textContent()).toMatch(/aceita Não, Sim|aceita Sim, Não/u)
+  await page.close()
+  const { page: mended } = await visit({
+    width: 360,
+    height: 740,
+    lang: "pt-BR",
+    query: "&play=level-4&riichi.fourLeft=sim"
+  })
+  expect((await played(mended)).options).toEqual({ "feljong/riichi": { fourLeft: true } })
+  await mended.close()
+})
+
 test("a link with layers taken away is read as it was written", { timeout }, async () => {
   const query = "&play=hong-kong/old-style+-hong-kong/limit-hands+-hong-kong/flowers"
   const { page } = await visit({ width: 360, height: 740, lang: "pt-BR", query })
