@@ -20,7 +20,7 @@ export interface Gathered {
  * named. A set brings its own options, and what is chosen counts over them.
  *
  * @example
- * gather(registry, ["hong-kong/old-style", "-hong-kong/flowers"], { "hong-kong/minimum": { faan: 1 } })
+ * gather(registry, ["house/usual", "-house/flowers"], { "house/minimum": { faan: 1 } })
  */
 export const gather = (published: Published, ids: readonly string[], chosen: Chosen = {}): Gathered => {
   const taken = ids.filter((id) => id.startsWith("-")).map((id) => id.slice(1))

@@ -5,7 +5,7 @@ const MOST = 3
  * Of some ids those near to a name that is none of them, nearest first; the last part of an id may be meant alone.
  *
  * @example
- * nearest("tenho", ["riichi/tenhou", "riichi/ema-2016"]) // => ["riichi/tenhou"]
+ * nearest("usal", ["house/usual", "house/other"]) // => ["house/usual"]
  */
 export const nearest = (name: string, ids: Iterable<string>): readonly string[] =>
   [...ids]
