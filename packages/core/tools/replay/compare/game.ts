@@ -1,7 +1,6 @@
 /** Games against the engine: what was refused, what came out otherwise, what was offered otherwise. */
 import type { Course } from "../../../src/engine/course.ts"
 import { HIDDEN, type Tile } from "../../../src/kernel/tile.ts"
-import type { Win } from "../../../src/seams/event.ts"
 import { courseFor } from "../course.ts"
 import { type LogGame, type LogRound, offersIn, seatsAmiss, underUntold } from "../log.ts"
 import { replayRound } from "../round.ts"
@@ -11,7 +10,6 @@ import { wallOf } from "../wall.ts"
 import { eventsOf, type Played, resultOf } from "../write/round.ts"
 import { type Followed, unlikeFinal, unlikeHead } from "./heads.ts"
 import { unlikeTable } from "./moves.ts"
-import { fuBesideYakuman } from "./yakuman-fu.ts"
 import { type Ending, unlikeResult } from "./result.ts"
 
 /** What was found over all games: counts, and a line for each difference. */
@@ -165,12 +163,9 @@ class Comparison {
   ending({ state }: Played, recorder: number | null): Ending {
     const handOf = (tiles: readonly Tile[]): string =>
       joinTiles(tiles.filter((tile) => tile !== HIDDEN).map((tile) => this.write(tile)))
-    const winOf = (seat: number): Win => state.outcome!.wins.find((win) => win.seat === seat)!
     return {
       hands: state.seats.map(({ concealed }) => handOf(concealed)),
-      recorder,
-      fu: (seat) =>
-        this.game.server === "tenhou" ? fuBesideYakuman(this.course.stages[0]!.rules, state, winOf(seat)) : null
+      recorder
     }
   }
 }

@@ -43,20 +43,7 @@ const unlikeYakuman = (
   return [...unlike("yakuman", names(all), names(log)), ...(agrees ? [] : [`${once + rare} yakuman, not ${total}`])]
 }
 
-/** What fu such a hand has is not known. */
-const WITHOUT_FU = ["kokushi", "tenhou", "chiihou"]
-
-const unlikeFu = ({ yakuman }: LogWin["expected"], said: Told, fu: readonly number[] | null): readonly string[] =>
-  said == null || fu === null || fu.includes(Number(said)) || WITHOUT_FU.some((name) => name in yakuman!)
-    ? []
-    : [`fu ${fu.join(" or ")}, not ${said}`]
-
-const unlikeScore = (
-  engine: LogWin["expected"],
-  log: LogWin["expected"],
-  winds: Winds,
-  fu: readonly number[] | null
-): readonly string[] => {
+const unlikeScore = (engine: LogWin["expected"], log: LogWin["expected"], winds: Winds): readonly string[] => {
   const isYakuman = engine.han === null
   const yaku = log.yaku == null ? undefined : counts(named(log.yaku, winds))
   const han = isYakuman && (log.han === 0 || (log.han ?? 1) % 13 === 0) ? undefined : log.han
@@ -66,7 +53,8 @@ const unlikeScore = (
       ? []
       : unlikeYakuman(engine.yakuman!, named(log.yakuman, winds))),
     ...(han === undefined ? [] : unlike("han", engine.han, han)),
-    ...(isYakuman ? unlikeFu(engine, log.fu, fu) : unlikeIfTold("fu", engine.fu, log.fu)),
+    // some logs give fu beside a yakuman, which no rule counts
+    ...unlikeIfTold("fu", engine.fu, isYakuman ? undefined : log.fu),
     ...(log.limit === undefined
       ? []
       : unlike("limit", engine.limit, log.limit?.replace(/^.*yakuman$/u, "yakuman") ?? null)),
@@ -106,7 +94,7 @@ const unlikeFlags = (engine: LogWin, log: LogWin): readonly string[] => {
 }
 const KNOWN_FLAGS = { riichi: 0, doubleRiichi: 0, ippatsu: 0, haitei: 0, houtei: 0, rinshan: 0, chankan: 0 }
 
-const unlikeWin = (engine: LogWin, log: LogWin, winds: Winds, fu: readonly number[] | null): readonly string[] =>
+const unlikeWin = (engine: LogWin, log: LogWin, winds: Winds): readonly string[] =>
   [
     ...unlikeIfTold("pays", row(engine.expected.deltas), row(log.expected.deltas)),
     ...unlike("won from", engine.from, log.from),
@@ -119,7 +107,7 @@ const unlikeWin = (engine: LogWin, log: LogWin, winds: Winds, fu: readonly numbe
     ...unlikeFlags(engine, log),
     ...(engine.kita === undefined ? [] : unlikeIfTold("norths", engine.kita, log.kita)),
     ...(typeof log.pao === "number" && log.pao !== log.from ? unlike("liable", engine.pao as Told, log.pao) : []),
-    ...unlikeScore(engine.expected, log.expected, winds, fu)
+    ...unlikeScore(engine.expected, log.expected, winds)
   ].map((line) => `seat ${log.seat}: ${line}`)
 
 /** What the table shows of the end beside the result. */
@@ -128,8 +116,6 @@ export interface Ending {
   readonly hands: readonly string[]
   /** the seat whose own log it is, which is not shown its own hand */
   readonly recorder: number | null
-  /** which fu the hand of a winner may have, where a yakuman stands alone; null where the house may count others */
-  readonly fu: (seat: number) => readonly number[] | null
 }
 
 const unlikeDraw = (engine: LogDraw, log: LogDraw, { hands, recorder }: Ending): readonly string[] => [
@@ -191,7 +177,7 @@ export const unlikeResult = (round: LogRound, engine: LogRound["result"], ending
     ...unlike("winners", winners(engine), winners(log)),
     ...log.wins.flatMap((win) => {
       const own = asSplit(engine, log).find(({ seat }) => seat === win.seat)
-      return own === undefined ? [] : unlikeWin(own, win, winds(win.seat), ending.fu(win.seat))
+      return own === undefined ? [] : unlikeWin(own, win, winds(win.seat))
     }),
     ...before
   ]
