@@ -80,7 +80,9 @@ export const wordsNeeded = (rules: RuleSet): readonly string[] => [
   ...rules.parts.exhaustions.map(({ id }) => `ending.${id}`),
   ...rules.parts.scales.map(({ id }) => `scale.${id}`),
   ...rules.parts.endings.map(({ id }) => `ending.${id}`),
-  ...rules.parts.endsMatch.map(({ id }) => `end.${id}`)
+  ...rules.parts.endsMatch.map(({ id }) => `end.${id}`),
+  ...rules.parts.uncounted.flatMap(({ id }) => [`uncounted.${id}`, `uncounted.${id}.how`]),
+  ...["self-draw", "discard", "robbed"].map((by) => `won.${by}`)
 ]
 
 /** A layer in words, with its options as chosen. */
