@@ -49,6 +49,27 @@ test("the smallest cards show the micro face", async () => {
   expect([shown(large, ".big"), shown(large, ".small")]).toEqual([true, false])
 })
 
+test("a card fills its box, as large as the text around it or as a page says", async () => {
+  const sizes = [
+    [`<p style="font-size: 18px">The red five <feljong-card card="0p"></feljong-card> is a five.</p>`, 18],
+    [`<div style="width: 200px; font-size: 32px"><feljong-card card="5pr"></feljong-card></div>`, 32],
+    [`<div style="font-size: 10px; --feljong-card-width: 6em"><feljong-card card="?"></feljong-card></div>`, 60],
+    [`<div style="font-size: 10px; --feljong-card-width: 5em"><feljong-hand cards="1m"></feljong-hand></div>`, 50],
+    [
+      `<div style="font-size: 10px; --feljong-card-width: 5em"><feljong-hand cards="1m" selectable="one"></feljong-hand></div>`,
+      50
+    ]
+  ] as const
+  for (const [markup, width] of sizes) {
+    const { firstElementChild: element } = await draw(markup)
+    await (element as HTMLElementTagNameMap["feljong-card"]).updateComplete
+    for (const part of [".card", ".art"]) {
+      const box = element!.shadowRoot!.querySelector(part)!.getBoundingClientRect()
+      expect([box.width, box.height]).toEqual([expect.closeTo(width, 1), expect.closeTo(width * 1.4, 1)])
+    }
+  }
+})
+
 test("a hand is said as a whole, equal cards counted, groups and the drawn card apart", async () => {
   const hand = await draw(`<feljong-hand lang="pt-BR" cards="123m 111z" drawn="9s" melds="(555z^)"></feljong-hand>`)
   expect(named(hand)).toBe(

@@ -20,7 +20,8 @@ export const cardStyles = css`
     box-shadow:
       0 0 0 1px #0000002e,
       0 calc(var(--card-w) * 0.03) calc(var(--card-w) * 0.06) #0006;
-    font-size: 0;
+    /* a width in em is that of the text around: a button would bring a size of its own */
+    font-size: inherit;
     color: #1d1b20;
     forced-color-adjust: none;
   }
