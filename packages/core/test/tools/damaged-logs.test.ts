@@ -132,8 +132,8 @@ it("what a format has no words for is said with its place and what to do", () =>
 })
 
 it("a round without an end is said, and so is a message that mjai does not have", () => {
-  const cut = writeMjai(four).split("\n").slice(0, 9)
-  const { tally } = replayed([...writeMjai(four).split("\n").slice(0, -1), ...cut.slice(1)].join("\n"))
+  const messages = writeMjai(four).split("\n")
+  const { tally } = replayed([...messages.slice(0, -1), ...messages.slice(1, 9), messages.at(-1)!].join("\n"))
   expect(tally.lines).toContainEqual(expect.stringMatching(/E1\.0 is not told to its end$/u))
   expect(tally).toMatchObject({ rounds: 2, refused: 0, wrong: 0 })
   const chat = `${writeMjai(four)}\n${JSON.stringify({ type: "chat" })}`

@@ -137,6 +137,8 @@ export const LogGame = Schema.Struct({
   rounds: list(LogRound),
   /** what of the log it was read from is not in it: rounds without an end, words that its format does not have */
   leftOut: told(list(Schema.String)),
+  /** where the log stops short of its end */
+  brokenOff: told(Schema.String),
   final: told(Schema.Struct({ scores: told(list(Whole)), points: told(list(Schema.Finite)) }))
 })
 export type LogGame = typeof LogGame.Type

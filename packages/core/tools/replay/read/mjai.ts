@@ -2,6 +2,7 @@
 import type { LogDraw, LogEvent, LogGame, LogRound, LogWin } from "../log.ts"
 import { drawNames } from "../names.ts"
 import { joinTiles } from "../tiles.ts"
+import { brokenOffAt } from "./broken-off.ts"
 
 type Message = { readonly type: string } & Readonly<Record<string, unknown>>
 
@@ -117,14 +118,22 @@ const OTHERS = new Set([
   ..."hello join none error".split(" ")
 ])
 
-/** A stream may hold several games, one after another. */
-export const readMjai = (messages: readonly Message[], id: string): readonly LogGame[] => {
+/** A stream may hold several games, one after another. `damaged` is the line that cannot be read, at which it stops. */
+export const readMjai = (messages: readonly Message[], id: string, damaged: number | null): readonly LogGame[] => {
   const starts = messages.flatMap(({ type }, at) => (type === "start_game" ? [at] : []))
-  if (starts.length < 2) return [gameOf(messages, id)]
-  return starts.map((from, nth) => gameOf(messages.slice(from, starts[nth + 1]), `${id}#${nth + 1}`))
+  if (starts.length < 2) return [gameOf(messages, id, damaged)]
+  return starts.map((from, nth) =>
+    gameOf(messages.slice(from, starts[nth + 1]), `${id}#${nth + 1}`, nth === starts.length - 1 ? damaged : null)
+  )
 }
 
-const gameOf = (messages: readonly Message[], id: string): LogGame => {
+/** A game that is begun has an end; rounds by themselves need none but their own. */
+const isWhole = (messages: readonly Message[], isOpen: boolean): boolean => {
+  const says = (what: string): boolean => messages.some(({ type }) => type === what)
+  return says("end_game") || (!isOpen && !says("start_game"))
+}
+
+const gameOf = (messages: readonly Message[], id: string, damaged: number | null): LogGame => {
   const starts = messages.filter(({ type }) => type === "start_kyoku")
   const three = messages.some(({ type }) => type === "nukidora" || type === "kita")
   const players = three || (starts[0]?.["scores"] as readonly number[] | undefined)?.length === 3 ? 3 : 4
@@ -153,7 +162,10 @@ const gameOf = (messages: readonly Message[], id: string): LogGame => {
     if (said.type === "ryukyoku") close(drawOf(said, players))
     if (said.type === "end_kyoku") close(null)
   }
-  close(null)
+  const isCut = damaged !== null || !isWhole(messages, head !== null && wins.length === 0)
+  // where somebody won last, another may have won beside
+  const brokenOff = brokenOffAt(head, rounds) + (damaged === null ? "" : `: line ${damaged} is damaged`)
+  if (!isCut) close(null)
   const leftOut = [...[...unknown].map((type) => `mjai has no message "${type}"`), ...unended]
   const said = messages.find(({ type }) => type === "start_game") ?? { type: "" }
   return {
@@ -168,6 +180,7 @@ const gameOf = (messages: readonly Message[], id: string): LogGame => {
       ...(said["rules"] as object | undefined)
     },
     rounds,
-    ...(leftOut.length > 0 && { leftOut })
+    ...(leftOut.length > 0 && { leftOut }),
+    ...(isCut && { brokenOff })
   }
 }

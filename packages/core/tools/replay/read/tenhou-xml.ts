@@ -1,6 +1,7 @@
 /** Tenhou's XML logs: tags in order of play, tiles as numbers of 136, melds packed into 16 bits. */
 import type { LogEvent, LogGame, LogMeld, LogRound, LogWin } from "../log.ts"
 import { joinTiles } from "../tiles.ts"
+import { brokenOffAt } from "./broken-off.ts"
 import { yakuByNumber } from "./tenhou-yaku.ts"
 
 type Attributes = Readonly<Record<string, string>>
@@ -126,8 +127,12 @@ const handsOf = (said: Attributes, players: number, name: (tile: number) => stri
     return hand === undefined ? null : joinTiles(numbers(hand).map(name))
   })
 
+/** Tags that are no events of a round. */
+const OTHERS = new Set("mjloggm SHUFFLE GO UN TAIKYOKU BYE INIT".split(" "))
+const isKnown = (tag: string): boolean => OTHERS.has(tag) || /^(?:[D-GT-WN]|DORA|REACH|AGARI|RYUUKYOKU)$/u.test(tag)
+
 export const readTenhouXml = (text: string, id: string): LogGame => {
-  const tags = [...text.matchAll(/<([A-Z]+)(\d*)\s*([^>]*?)\/?>/gu)].map(([, tag, tile, said]) => ({
+  const tags = [...text.matchAll(/<([A-Za-z]+)(\d*)\s*([^>]*?)\/?>/gu)].map(([, tag, tile, said]) => ({
     tag: tag!,
     tile: Number(tile),
     said: Object.fromEntries([...said!.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key, value]) => [key!, value!]))
@@ -144,7 +149,8 @@ export const readTenhouXml = (text: string, id: string): LogGame => {
     before?: LogRound["result"]["before"]
   } | null = null
   let final: LogGame["final"]
-  const leftOut: string[] = []
+  const unknown = new Set(tags.map(({ tag }) => tag).filter((tag) => !isKnown(tag)))
+  const leftOut = [...unknown].map((tag) => `Tenhou has no tag "${tag}"`)
   let drawn = -1
   const close = (result: LogRound["result"]): void => {
     rounds.push({ ...open!.head, events: open!.events, result })
@@ -204,14 +210,19 @@ export const readTenhouXml = (text: string, id: string): LogGame => {
         before: beforeOf(said, players)
       })
   }
-  if (open !== null && open.wins.length > 0) close({ type: "win", wins: open.wins, before: open.before })
-  if (open !== null) leftOut.push(`${open.head.round}.${open.head.honba} is not told to its end`)
+  const isCut = !text.trimEnd().endsWith("</mjloggm>")
+  // where somebody won last, another may have won beside, but for the last win of all
+  if (open !== null && open.wins.length > 0 && (!isCut || final !== undefined))
+    close({ type: "win", wins: open.wins, before: open.before })
+  const brokenOff = brokenOffAt(open?.head ?? null, rounds)
+  if (open !== null && !isCut) leftOut.push(`${open.head.round}.${open.head.honba} is not told to its end`)
   return {
     id,
     server: "tenhou",
     rules: { players, redFives, openTanyao: !(type & 4), length: type & 8 ? "hanchan" : "tonpuu" },
     rounds,
     ...(final != null && { final }),
-    ...(leftOut.length > 0 && { leftOut })
+    ...(leftOut.length > 0 && { leftOut }),
+    ...(isCut && { brokenOff })
   }
 }
