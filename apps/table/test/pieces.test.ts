@@ -87,6 +87,37 @@ test("notation that is wrong is told, and what stands before it is drawn", async
   expect(errors).toEqual([5])
 })
 
+test("an attribute that cannot be read is named, with what it takes, once", async () => {
+  const wrong = [
+    [`<feljong-card lang="en" card="5p" border="pink"></feljong-card>`, "border", "black, red, blue, green"],
+    [`<feljong-card lang="en" card="5p" faces="small"></feljong-card>`, "faces", "auto, full, micro"],
+    [`<feljong-card lang="en" card="5p" borders="thick"></feljong-card>`, "borders", "clear"],
+    [`<feljong-card lang="en" card="123m"></feljong-card>`, "card", "5p, 0p, 5pr, 1z, ?"],
+    [`<feljong-card lang="fr" card="5p"></feljong-card>`, "lang", "pt-BR, en"],
+    [`<feljong-hand lang="en" cards="1m" selectable></feljong-hand>`, "selectable", "one, many"],
+    [`<feljong-hand lang="en" cards="1m" borders="thick"></feljong-hand>`, "borders", "clear, none"],
+    [`<feljong-hand lang="en" cards="1m" melds="555z"></feljong-hand>`, "melds", "(123m<), (555z^), [1111z]"],
+    [`<feljong-hand lang="fr" cards="1m"></feljong-hand>`, "lang", "pt-BR, en"]
+  ] as const
+  for (const [markup, name, values] of wrong) {
+    const told: string[] = []
+    const hear = (event: HTMLElementEventMap["feljong-error"]): unknown => told.push(event.detail.message)
+    document.body.addEventListener("feljong-error", hear)
+    const element = await draw(markup)
+    element.requestUpdate()
+    await element.updateComplete
+    document.body.removeEventListener("feljong-error", hear)
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatch(new RegExp(`(?:attribute|atributo) ${name} .*(?:Use) `, "u"))
+    expect(told[0]).toContain(values)
+    const said = element.shadowRoot!.querySelector(".wrong")?.getAttribute("title")
+    expect(said ?? element.shadowRoot!.querySelector(".error")!.textContent).toBe(told[0])
+    for (const attribute of element.getAttributeNames()) element.removeAttribute(attribute)
+    await element.updateComplete
+    expect(element.shadowRoot!.querySelectorAll(".wrong, .error")).toHaveLength(0)
+  }
+})
+
 test("cards of a hand can be chosen, one tab stop, arrows inside", async () => {
   const hand = await draw<"feljong-hand">(`<feljong-hand cards="123m" selectable="many"></feljong-hand>`)
   const chosen: number[] = []

@@ -131,25 +131,8 @@ test("layers that do not go together are not played: the reasons are told", asyn
   const table = await mount({ layers: "level-4 duelo three-seats nope", lang: "en" })
   document.body.removeEventListener("feljong-error", hear)
   expect(one(table, ".wrong").textContent).toContain("“Duelo” and “Sanma”")
-  expect(told.some((message) => message.includes("feljong/nope"))).toBe(true)
+  expect(told.some((message) => message.includes("layers does not know “nope”"))).toBe(true)
   expect(all(table, '[data-key="begin"]')).toHaveLength(0)
-})
-
-test("what is published under no such name is said, once", async () => {
-  for (const [asked, name] of [
-    [{ course: "nonsense" }, "feljong/nonsense"],
-    [{ level: "99" }, "feljong/from-level-99"],
-    [{ layers: "nope" }, "feljong/nope"]
-  ] as const) {
-    const told: string[] = []
-    const hear = (event: HTMLElementEventMap["feljong-error"]): unknown => told.push(event.detail.message)
-    document.body.addEventListener("feljong-error", hear)
-    const table = await mount(asked)
-    document.body.removeEventListener("feljong-error", hear)
-    expect(told).toHaveLength(1)
-    expect(told[0]).toContain(name)
-    expect(all(table, '[data-key="begin"]')).toHaveLength(0)
-  }
 })
 
 test("every layer of the registry has words in both languages at the table", async () => {

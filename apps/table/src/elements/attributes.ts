@@ -2,6 +2,8 @@ import { checkSeed, type Text } from "@feljong/core"
 import { bots } from "@feljong/core/bots"
 import { inAll } from "../labels/words.ts"
 import type { Options } from "../rules/compose.ts"
+import { unlisted, unspoken } from "./taken.ts"
+import { viewpoints } from "./viewpoint.ts"
 
 /** What an attribute takes, where that is a list. */
 export const listed = {
@@ -42,6 +44,8 @@ export const readOptions = (text: string | null): Options | null => {
 const misnamed = { variant: "course", ruleset: "course", rules: "layers" } as const
 
 interface Read extends Readonly<Record<keyof typeof listed, string>> {
+  readonly lang: string
+  readonly viewpoint: string | null
   readonly seed: string
   readonly speed: number
   readonly level: number | null
@@ -49,22 +53,32 @@ interface Read extends Readonly<Record<keyof typeof listed, string>> {
   readonly getAttribute: (name: string) => string | null
 }
 
+/** How far a table's numbers go. */
+interface Bounds {
+  /** 0 where levels do not matter */
+  readonly levels: number
+  readonly seats: number
+}
+
 /** What is wrong with a table's attributes: each one by its name, with what it takes. */
-export const faultsOf = (table: Read): readonly Text[] => {
+export const faultsOf = (table: Read, { levels, seats }: Bounds): readonly Text[] => {
   const faults: Text[] = []
   for (const [name, instead] of Object.entries(misnamed)) {
     const value = table.getAttribute(name)
     if (value !== null) faults.push(inAll("attribute.other", { name, instead, value }))
   }
-  for (const [name, values] of Object.entries(listed) as [keyof typeof listed, readonly string[]][])
-    if (!values.includes(table[name]))
-      faults.push(inAll("attribute.list", { name, value: table[name], values: values.join(", ") }))
-  for (const [name, from] of [
-    ["speed", 0],
-    ["level", 1]
-  ] as const)
-    if (table[name] !== null && !(Number.isInteger(table[name]) && table[name] >= from))
-      faults.push(inAll("attribute.number", { name, value: table.getAttribute(name) ?? table[name], from }))
+  faults.push(...unlisted(table as Pick<Read, keyof typeof listed>, listed))
+  faults.push(...unspoken(table.lang))
+  if (table.viewpoint) faults.push(...unlisted({ viewpoint: table.viewpoint }, { viewpoint: viewpoints(seats) }))
+  for (const [name, from, to] of [
+    ["speed", 0, Infinity],
+    ["level", 1, levels || Infinity]
+  ] as const) {
+    const number = table[name]
+    if (number === null || (Number.isInteger(number) && number >= from && number <= to)) continue
+    const value = table.getAttribute(name) ?? number
+    faults.push(inAll(to === Infinity ? "attribute.number" : "attribute.range", { name, value, from, to }))
+  }
   if (!isSeed(table.seed)) faults.push(inAll("attribute.seed", { value: table.seed }))
   const written = table.getAttribute("options")
   const read = table.options === null && written !== null ? parseOptions(written) : null

@@ -1,21 +1,26 @@
-import { isBonus, isRedCopy, kindOf } from "@feljong/core"
+import { isBonus, isRedCopy, kindOf, type Locale } from "@feljong/core"
 import { css, html, LitElement, nothing, svg } from "lit"
 import { back, face, microFace } from "../art/faces.ts"
 import { bar, frame } from "../art/frames.ts"
 import { localeOf, windLetters } from "../labels/locale.ts"
-import { fill, pieceName, pieceWords } from "../labels/pieces.ts"
+import { fill, pieceName, pieceWords, takes } from "../labels/pieces.ts"
 import { cardStyles } from "../styles/card.ts"
 import { pieces } from "../styles/pieces.ts"
+import { Complaints } from "./complaints.ts"
 import { langAt } from "./define.ts"
-import { tell } from "./events.ts"
-import { readHand, statesCopy } from "./notation.ts"
+import { complaintsOf, readHand, statesCopy } from "./notation.ts"
+import { absentAs, unlisted, unspoken } from "./taken.ts"
+
+const listed = { border: ["black", "red", "blue", "green"], faces: ["auto", "full", "micro"], borders: ["clear"] }
+
+const examples = ["5p", "0p", "5pr", "1z", "?"]
 
 const copies: Readonly<Record<string, number>> = { black: 0, red: 1, blue: 2, green: 3 }
 
 /**
  * One card, as large as the text around it: `<feljong-card card="5p" border="red"></feljong-card>`.
  *
- * @fires feljong-error - The notation is wrong. `detail`: `{ message, index }`
+ * @fires feljong-error - The notation or another attribute is wrong. `detail`: `{ message, index }`
  * @csspart card - The card
  * @cssprop --feljong-card-width - Its width; the height follows
  * @cssprop --feljong-border-width - Width of the border, in hundredths of the card
@@ -23,9 +28,9 @@ const copies: Readonly<Record<string, number>> = { black: 0, red: 1, blue: 2, gr
  */
 export class FeljongCard extends LitElement {
   static override properties = {
-    card: {},
+    card: { ...absentAs("?") },
     border: {},
-    faces: { reflect: true },
+    faces: { ...absentAs("auto"), reflect: true },
     borders: { reflect: true },
     label: {},
     lang: { reflect: true }
@@ -75,7 +80,7 @@ export class FeljongCard extends LitElement {
   /** Language of its name: `pt-BR` or `en`; that of the page when absent. */
   declare lang: string
 
-  #faulty: string | null = null
+  readonly #complaints = new Complaints(this)
 
   constructor() {
     super()
@@ -88,15 +93,27 @@ export class FeljongCard extends LitElement {
 
   protected override updated(): void {
     const { error } = readHand(this.card)
-    if (error === null) this.#faulty = null
-    else if (this.#faulty !== this.card) {
-      this.#faulty = this.card
-      tell(this, "feljong-error", { message: error.message, index: error.index })
-    }
+    this.#complaints.hear([...complaintsOf(error), ...this.#misread.map((message) => ({ message }))])
+  }
+
+  get #locale(): Locale {
+    return localeOf(this.lang || langAt(this))
+  }
+
+  /** What is wrong with its attributes, besides notation that is not clear. */
+  get #misread(): readonly string[] {
+    const { card, border, faces, borders, lang } = this
+    const { hand, error } = readHand(card)
+    const one = error !== null || (hand.concealed.length < 2 && hand.melds.length === 0)
+    return [
+      ...(one ? [] : [takes("card", card, examples)]),
+      ...unlisted({ border, faces, borders }, listed),
+      ...unspoken(lang)
+    ].map((text) => text[this.#locale])
   }
 
   override render() {
-    const locale = localeOf(this.lang || langAt(this))
+    const locale = this.#locale
     const { hand, error } = readHand(this.card)
     const [tile = -1] = hand.concealed
     const red = isRedCopy(tile) && /0/u.test(this.card)
@@ -105,13 +122,14 @@ export class FeljongCard extends LitElement {
     const stated = isBonus(kind) ? null : (copies[this.border ?? ""] ?? (statesCopy(this.card) ? tile & 3 : null))
     const shown = stated === null || tile < 0 ? tile : (tile & ~3) + stated
     const unclear = error === null ? null : fill(pieceWords(locale).unclear, { text: this.card, at: error.index + 1 })
+    const wrong = [...(unclear === null ? [] : [unclear]), ...this.#misread].join(" ")
     const name = this.label ?? unclear ?? pieceName(locale, shown, red, stated !== null && !red)
     return html`<span
-      class="card ${tile < 0 ? "back" : ""} ${error === null ? "" : "wrong"}"
+      class="card ${tile < 0 ? "back" : ""} ${wrong === "" ? "" : "wrong"}"
       part="card"
       role="img"
       aria-label=${name}
-      title=${unclear ?? nothing}
+      title=${wrong || nothing}
       >${this.#art(kind, tile < 0 ? null : stated, red, windLetters[locale])}</span
     >`
   }

@@ -1,24 +1,28 @@
-import { HIDDEN, isRedCopy, type Tile } from "@feljong/core"
-import type { MeldText } from "@feljong/core/notation"
+import { HIDDEN, isRedCopy, type Locale, type Tile } from "@feljong/core"
+import type { MeldText, NotationError } from "@feljong/core/notation"
 import { css, html, LitElement, nothing, type TemplateResult } from "lit"
 import { classNames } from "../table/class-names.ts"
 import { guard } from "lit/directives/guard.js"
 import { cardArt } from "../art/card.ts"
 import { sprite } from "../art/sprite.ts"
 import { localeOf, windLetters } from "../labels/locale.ts"
-import { fill, pieceName, pieceNames, pieceWords } from "../labels/pieces.ts"
+import { fill, pieceName, pieceNames, pieceWords, takes } from "../labels/pieces.ts"
 import { cardStyles } from "../styles/card.ts"
 import { pieces } from "../styles/pieces.ts"
+import { Complaints } from "./complaints.ts"
 import { langAt } from "./define.ts"
 import { tell } from "./events.ts"
 import { keyOf, moveIn } from "./keys.ts"
-import { readHand } from "./notation.ts"
+import { complaintsOf, readHand } from "./notation.ts"
+import { absentAs, unlisted, unspoken } from "./taken.ts"
+
+const listed = { selectable: ["one", "many"], borders: ["clear", "none"] }
 
 /**
  * A hand with its groups: `<feljong-hand cards="123m 456p 78s 11z" drawn="9s" melds="(555z^)"></feljong-hand>`.
  *
  * @fires feljong-select - A card was chosen (cancelable). `detail`: `{ tile, index }`
- * @fires feljong-error - The notation is wrong. `detail`: `{ message, index }`
+ * @fires feljong-error - The notation or another attribute is wrong. `detail`: `{ message, index }`
  * @csspart hand - The concealed cards
  * @csspart card - Each of them
  * @csspart card-selected - One that was chosen
@@ -31,9 +35,9 @@ import { readHand } from "./notation.ts"
  */
 export class FeljongHand extends LitElement {
   static override properties = {
-    cards: {},
-    drawn: {},
-    melds: {},
+    cards: { ...absentAs("") },
+    drawn: { ...absentAs("") },
+    melds: { ...absentAs("") },
     selectable: {},
     borders: { reflect: true },
     label: {},
@@ -112,7 +116,7 @@ export class FeljongHand extends LitElement {
   /** The places of the chosen cards. */
   declare selected: readonly number[]
   declare private _at: number
-  #faulty: string | null = null
+  readonly #complaints = new Complaints(this)
 
   constructor() {
     super()
@@ -133,20 +137,35 @@ export class FeljongHand extends LitElement {
   }
 
   protected override updated(): void {
-    const text = this.#text
-    const { error } = readHand(text)
-    if (error === null) this.#faulty = null
-    else if (this.#faulty !== text) {
-      this.#faulty = text
-      tell(this, "feljong-error", { message: error.message, index: error.index })
-    }
+    const { error } = readHand(this.#text)
+    this.#complaints.hear([...complaintsOf(error), ...this.#misread.map((message) => ({ message }))])
+  }
+
+  get #locale(): Locale {
+    return localeOf(this.lang || langAt(this))
+  }
+
+  /** What is wrong with its attributes, besides notation that is not clear. */
+  get #misread(): readonly string[] {
+    const { melds, selectable, borders, lang } = this
+    const { hand, error } = readHand(melds)
+    return [
+      ...(error !== null || hand.concealed.length === 0
+        ? []
+        : [takes("melds", melds, ["(123m<)", "(555z^)", "[1111z]"])]),
+      ...unlisted({ selectable, borders }, listed),
+      ...unspoken(lang)
+    ].map((text) => text[this.#locale])
   }
 
   override render() {
-    const locale = localeOf(this.lang || langAt(this))
+    const locale = this.#locale
     const words = pieceWords(locale)
     const text = this.#text
     const { hand, error } = readHand(text)
+    const unclear = (at: NotationError): string =>
+      fill(words.unclear, { text: text.slice(at.index, at.index + at.length), at: at.index + 1 })
+    const wrong = [...(error === null ? [] : [unclear(error)]), ...this.#misread]
     const all = hand.drawn === undefined ? hand.concealed : [...hand.concealed, hand.drawn]
     const name = (tile: Tile) => pieceName(locale, tile, isRedCopy(tile), false)
     const said = [
@@ -164,7 +183,7 @@ export class FeljongHand extends LitElement {
         ${hand.melds.map((meld) => html`<span class="meld" part="meld" aria-hidden="true">${this.#meld(meld)}</span>`)}
         ${hand.aside.length === 0 ? nothing : html`<span class="cards" aria-hidden="true">${hand.aside.map((tile) => this.#card(tile))}</span>`}
       </div>
-      ${error === null ? nothing : html`<p class="error" part="error">${fill(words.unclear, { text: text.slice(error.index, error.index + error.length), at: error.index + 1 })}</p>`}`
+      ${wrong.map((message) => html`<p class="error" part="error">${message}</p>`)}`
   }
 
   #card(tile: Tile): TemplateResult {

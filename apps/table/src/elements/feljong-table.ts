@@ -19,6 +19,8 @@ import { idsIn, type Wanted } from "../game/open.ts"
 import { momentOf } from "../game/watched.ts"
 import { localeOf, unreachable } from "../labels/locale.ts"
 import { type Words, wordsIn } from "../labels/words.ts"
+import { homeFamily } from "../rules/ids.ts"
+import { stepsOf } from "../rules/told.ts"
 import { roundName } from "../table/centre.ts"
 import type { Hands, Page, Scene, Touch } from "../table/scene.ts"
 import { tableView } from "../table/table.ts"
@@ -235,9 +237,10 @@ export class FeljongTable extends TableAttributes {
     const shown = own ? idsIn(wanted) : this.game === null ? [this.view!.stage] : null
     const registry = this.#rules.need(shown === null ? [] : familiesOf(shown), localeOf(this.lang || langAt(this)))
     if (registry === null && this.#rules.unreachable) this.#report()
-    if (!own || registry === null) return
-    this.#own.open(registry, wanted)
-    this.#faults = faultsOf(this)
+    if (registry === null) return
+    if (own) this.#own.open(registry, wanted)
+    const levels = stepsOf(registry, homeFamily).length
+    this.#faults = faultsOf(this, { levels, seats: this.#moment.view.state.seats.length })
     this.#report()
   }
 
@@ -247,10 +250,10 @@ export class FeljongTable extends TableAttributes {
     return { rules, layers, level, course, options: this.options ?? {} }
   }
 
-  /** Why the table's own match cannot be played: what was misread, else what is wrong with what was read. */
+  /** Why nothing can be played: what was misread, else what is wrong with the match that was asked for. */
   get #problems(): readonly Text[] {
-    if (this.game !== null || this.view !== null) return []
-    return this.#faults.length > 0 ? this.#faults : this.#own.problems
+    if (this.#faults.length > 0) return this.#faults
+    return this.game === null && this.view === null ? this.#own.problems : []
   }
 
   /** Says what is wrong, once. */

@@ -5,6 +5,7 @@ import { callsIn, narrate } from "../table/narrate.ts"
 import type { Hands, Page, Scene, Touch } from "../table/scene.ts"
 import { prompt } from "../table/status.ts"
 import type { Story } from "./story.ts"
+import { seatNamed } from "./viewpoint.ts"
 
 export interface SceneParts {
   readonly moment: Moment
@@ -72,14 +73,4 @@ const namesOf = ({ moment, game, words }: SceneParts): readonly string[] => {
     if (dummy >= 0) return words.t("dummy", { n: dummy + 1 })
     return given[s] || words.rule(`wind.${windOf(state, s)}`)
   })
-}
-
-const windNames = ["east", "south", "west", "north"]
-
-const seatNamed = (name: string | null, count: number, dealer: Seat): Seat | null => {
-  if (name === null || name === "") return null
-  const wind = windNames.indexOf(name)
-  if (wind >= 0) return (dealer + wind) % count
-  const seat = Number(name)
-  return Number.isInteger(seat) && seat >= 0 && seat < count ? seat : null
 }

@@ -15,5 +15,9 @@ export const readHand = (text: string): Read => {
   return { hand: before._tag === "Success" ? before.success : nothingRead, error: read.failure }
 }
 
+/** What there is to tell of notation that is wrong. */
+export const complaintsOf = (error: NotationError | null) =>
+  error === null ? [] : [{ message: error.message, index: error.index }]
+
 /** Whether a border letter or a red five says which copy of a card is meant. */
 export const statesCopy = (text: string): boolean => /^\s*(?:[1-9][mpsz][krbg]|0[mps])\s*$/u.test(text)

@@ -3,21 +3,22 @@ import { LitElement, type PropertyDeclarations } from "lit"
 import type { Game } from "../game/game.ts"
 import type { Options } from "../rules/compose.ts"
 import { readOptions } from "./attributes.ts"
+import { absentAs } from "./taken.ts"
 
 /** What a table may be told: its attributes and properties, as they are when nothing is said. */
 export abstract class TableAttributes extends LitElement {
   static override properties: PropertyDeclarations = {
-    course: {},
+    course: { ...absentAs("first-match") },
     level: { type: Number },
-    layers: {},
+    layers: { ...absentAs("") },
     options: { converter: { fromAttribute: readOptions } },
-    bots: {},
-    seed: {},
+    bots: { ...absentAs("middle") },
+    seed: { ...absentAs("") },
     lang: { reflect: true },
-    theme: { reflect: true },
-    confirm: {},
-    assist: {},
-    speed: { type: Number },
+    theme: { ...absentAs("auto"), reflect: true },
+    confirm: { ...absentAs("auto") },
+    assist: { ...absentAs("auto") },
+    speed: { converter: { fromAttribute: (text: string | null) => Number(text ?? 700) } },
     viewpoint: {},
     rules: { attribute: false },
     view: { attribute: false },

@@ -3,6 +3,7 @@ import {
   type Course,
   explainConflict,
   type Labels,
+  nearest,
   openCourse,
   type RuleSet,
   steady,
@@ -11,7 +12,7 @@ import {
 import type { Registry } from "@feljong/core/variants/lazy"
 import { inAll } from "../labels/words.ts"
 import { compose, type Options } from "../rules/compose.ts"
-import { fullId, homeFamily, idMeant } from "../rules/ids.ts"
+import { fullId, homeFamily, idMeant, shortId } from "../rules/ids.ts"
 import { publishedAs, stepOf, stepsOf, tell, type Told } from "../rules/told.ts"
 
 /** What a table may be asked to play. The first that is given counts. */
@@ -77,13 +78,21 @@ const openRules = (registry: Registry, rules: RuleSet): Opened => {
 const openLayers = (registry: Registry, ids: readonly string[], options: Options): Opened => {
   const { rules, conflicts } = compose(registry, ids, options)
   if (rules !== null) return openRules(registry, rules)
-  return instead(registry, explained(registry.labelsFor(ids.map(idMeant)), conflicts))
+  const labels = registry.labelsFor(ids.map(idMeant))
+  const known = [...registry.sets.keys(), ...registry.layers.keys()]
+  return instead(
+    registry,
+    conflicts.map((conflict) =>
+      conflict._tag === "UnknownLayer" ? unknown("layers", conflict.layer, known) : explainConflict(labels, conflict)
+    )
+  )
 }
 
 const openNamed = (registry: Registry, id: string, options: Options): Opened => {
   if (registry.sets.has(id)) return openLayers(registry, [id], options)
   const course = registry.courses.get(id)
-  if (course === undefined) return instead(registry, [inAll("level.unknown", { name: id })])
+  if (course === undefined)
+    return instead(registry, [unknown("course", id, [...registry.courses.keys(), ...registry.sets.keys()])])
   const labels = registry.labelsOf(course.id)
   const opened = openCourse(course, withFullIds(options))
   if (opened._tag === "Failure") return instead(registry, explained(labels, opened.failure))
@@ -92,6 +101,18 @@ const openNamed = (registry: Registry, id: string, options: Options): Opened => 
 
 const withFullIds = (options: Options): Options =>
   Object.fromEntries(Object.entries(options).map(([layer, values]) => [fullId(layer), values]))
+
+const NAMED = 12
+
+/** That nothing is published by such a name, and what the name may have been. */
+const unknown = (name: string, id: string, ids: readonly string[]): Text => {
+  const value = shortId(id)
+  const names = ids.map(shortId)
+  const near = nearest(value, names)
+  return near.length > 0
+    ? inAll("attribute.near", { name, value, values: near.join(", ") })
+    : inAll("attribute.unknown", { name, value, values: names.slice(0, NAMED).join(", ") })
+}
 
 const explained = (labels: Labels, conflicts: readonly Conflict[]): readonly Text[] =>
   conflicts.map((conflict) => explainConflict(labels, conflict))

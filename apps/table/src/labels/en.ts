@@ -125,13 +125,14 @@ export const en: WordList = {
   "level.less": "without {less}",
   "level.less.alone": "Without {less}.",
   "level.option": "{name}: {value}",
-  "level.unknown": "Nothing is published under the name “{name}”.",
   "level.wrong": "These rules cannot be played",
 
   "attribute.wrong": "This table cannot be opened",
-  "attribute.list": "The attribute {name} does not take “{value}”. Use {values}.",
   "attribute.other": 'There is no attribute {name}. What is played goes into {instead}: {instead}="{value}".',
   "attribute.number": "The attribute {name} does not take “{value}”. Use a whole number from {from} on.",
+  "attribute.range": "The attribute {name} does not take “{value}”. Use a whole number from {from} to {to}.",
+  "attribute.near": "The attribute {name} does not know “{value}”. Did you mean {values}?",
+  "attribute.unknown": "The attribute {name} does not know “{value}”. Published are, among others, {values}.",
   "attribute.seed":
     "The attribute seed does not take “{value}”. Use 32 or more hexadecimal digits in lower case, an even number of them, or leave it out for a random wall.",
   "attribute.json":

@@ -1,4 +1,4 @@
-import { borderOf, kindOf, type Locale, rankOf, suitOf, type Tile } from "@feljong/core"
+import { borderOf, kindOf, type Locale, rankOf, suitOf, type Text, type Tile } from "@feljong/core"
 
 /** The few words that a card by itself needs: the variant's labels are many times as large. */
 const words = {
@@ -20,7 +20,8 @@ const words = {
     hand: "Mão: {tiles}",
     drawn: "comprada: {tile}",
     meld: "jogo: {tiles}",
-    unclear: "Não entendi “{text}”, na posição {at}."
+    unclear: "Não entendi “{text}”, na posição {at}.",
+    takes: "O atributo {name} não aceita “{value}”. Use {values}."
   },
   en: {
     suits: ["Numbers", "Circles", "Bamboos"],
@@ -32,7 +33,8 @@ const words = {
     hand: "Hand: {tiles}",
     drawn: "drawn: {tile}",
     meld: "group: {tiles}",
-    unclear: "“{text}” is not clear, at position {at}."
+    unclear: "“{text}” is not clear, at position {at}.",
+    takes: "The attribute {name} does not take “{value}”. Use {values}."
   }
 } as const
 
@@ -40,6 +42,12 @@ export const pieceWords = (locale: Locale) => words[locale]
 
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))
+
+/** What is wrong with an attribute of any element: its name, and what it takes. */
+export const takes = (name: string, value: string, values: readonly string[]): Text => {
+  const said = (locale: Locale): string => fill(words[locale].takes, { name, value, values: values.join(", ") })
+  return { "pt-BR": said("pt-BR"), en: said("en") }
+}
 
 /** A card by name. */
 export const pieceName = (locale: Locale, tile: Tile, red: boolean, border: boolean): string => {

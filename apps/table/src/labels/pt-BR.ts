@@ -124,13 +124,14 @@ export const ptBR = {
   "level.less": "sem {less}",
   "level.less.alone": "Sem {less}.",
   "level.option": "{name}: {value}",
-  "level.unknown": "Não há nada publicado com o nome “{name}”.",
   "level.wrong": "Estas regras não podem ser jogadas",
 
   "attribute.wrong": "Esta mesa não pode ser aberta",
-  "attribute.list": "O atributo {name} não aceita “{value}”. Use {values}.",
   "attribute.other": 'O atributo {name} não existe. O que se joga vai em {instead}: {instead}="{value}".',
   "attribute.number": "O atributo {name} não aceita “{value}”. Use um número inteiro, de {from} em diante.",
+  "attribute.range": "O atributo {name} não aceita “{value}”. Use um número inteiro, de {from} a {to}.",
+  "attribute.near": "O atributo {name} não conhece “{value}”. Seria {values}?",
+  "attribute.unknown": "O atributo {name} não conhece “{value}”. Estão publicados, entre outros, {values}.",
   "attribute.seed":
     "O atributo seed não aceita “{value}”. Use 32 ou mais dígitos hexadecimais em minúsculas, em número par, ou retire o atributo para um baralho ao acaso.",
   "attribute.json":
