@@ -51,6 +51,7 @@ export interface GivenScore {
   readonly declaredFirst?: boolean
   /** whether anybody had claimed or set aside something before the win */
   readonly called?: boolean
+  readonly repeats?: number
   /** what was set aside: the winning card replaces it, or is robbed of it */
   readonly set?: string
   /** what others hold, where every hand is counted, and what they have declared */

@@ -95,9 +95,10 @@ const readGiven = (given: GivenScore): GivenHand | { readonly tag: string; reado
       aside
     })
   }
-  const { by, seat, from, round, declared, pot, live, discards, sinceDeclared, declaredFirst, called, set } = given
+  const { by, seat, from, round, declared, pot, repeats, live, discards, sinceDeclared, declaredFirst, called, set } =
+    given
   return {
-    ...defined({ declared, pot, live, discards, sinceDeclared, declaredFirst, called, set }),
+    ...defined({ declared, pot, repeats, live, discards, sinceDeclared, declaredFirst, called, set }),
     by,
     concealed,
     winning: rows["winning"]![0]!,

@@ -28,6 +28,7 @@ const optional: Readonly<Record<string, Form>> = {
   under: tiles,
   declared: texts,
   pot: number,
+  repeats: number,
   live: number,
   discards: number,
   sinceDeclared: number,

@@ -31,6 +31,8 @@ export interface GivenHand {
   readonly declared?: readonly string[]
   /** points of stakes on the table, the winner's own included */
   readonly pot?: number
+  /** deals before this one that were repeated or that nobody won, one after another */
+  readonly repeats?: number
   /** tiles left to draw */
   readonly live?: number
   /** own discards before the win; 0 is a win with the first draw, or before it */
@@ -117,7 +119,7 @@ export const problemIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   }
   const other = problemOfOthers(rules, given)
   if (other !== null) return other
-  const number = numberIn(rules, given)
+  const number = numberIn(rules, given) ?? unusedIn(rules, given)
   if (number !== null) return number
   if (dummies.includes(given.seatWind)) return bad("BadSeat", "seatWind", "Nobody plays that seat: it cannot win.")
   if (given.by === "self-draw" && given.fromWind !== undefined)
@@ -138,10 +140,26 @@ const sizeIn = ({ concealed, melds = [] }: Held, at: string, beside: string): Ba
 }
 
 const undeclared = ({ parts }: RuleSet, { declared = [] }: Held, at: string): Bad | null => {
-  const what = declared.find((id) => !parts.declarations.some((d) => d.id === id))
-  return what === undefined
-    ? null
-    : bad("NotInTheseRules", `${at}declared`, `These rules have no declaration "${what}".`)
+  for (const id of declared) {
+    const declaration = parts.declarations.find((one) => one.id === id)
+    if (declaration === undefined)
+      return bad("NotInTheseRules", `${at}declared`, `These rules have no declaration "${id}".`)
+    if (declaration.ends !== undefined)
+      return bad("Contradiction", `${at}declared`, `"${id}" ends the deal without a winner: take it out.`)
+  }
+  return null
+}
+
+/** What is turned over or staked, by rules that turn over or stake nothing. */
+const unusedIn = ({ parts }: RuleSet, { indicators = [], under = [], pot = 0 }: GivenHand): Bad | null => {
+  const place = indicators.length > 0 ? "indicators" : "under"
+  if (indicators.length + under.length > 0 && !parts.reveals.some(({ as }) => as === "indicator"))
+    return bad("NotInTheseRules", place, `These rules turn no indicators over: leave ${place} out.`)
+  const stakes = parts.declarations.flatMap((one) => one.stake?.(one.o as never) ?? [])
+  if (pot > 0 && stakes.length === 0) return bad("NotInTheseRules", "pot", "These rules stake nothing: leave pot out.")
+  if (pot > 0 && stakes.every((stake) => pot % stake !== 0))
+    return bad("BadNumber", "pot", `Stakes are of ${stakes.join(" or ")} points, and ${pot} were given.`)
+  return null
 }
 
 const problemOfOthers = (rules: RuleSet, { seatWind, others = [] }: GivenHand): Bad | null => {
@@ -176,8 +194,15 @@ const contradictionIn = ({ declared = [], discards, sinceDeclared, declaredFirst
 /** Numbers that no table could show; what is counted in tiles is no more than the tiles that there are. */
 const numberIn = (rules: RuleSet, given: GivenHand): Bad | null => {
   const tiles = rules.slots.tiles.all.length
-  const most = { round: 3, pot: PLENTY, live: tiles, discards: tiles, sinceDeclared: tiles }
-  for (const place of ["round", "pot", "live", "discards", "sinceDeclared"] as const) {
+  const most = {
+    round: rules.slots.seats.count - 1,
+    repeats: 1_000,
+    pot: PLENTY,
+    live: tiles,
+    discards: tiles,
+    sinceDeclared: tiles
+  }
+  for (const place of ["round", "repeats", "pot", "live", "discards", "sinceDeclared"] as const) {
     const number = given[place]
     if (number !== undefined && (!Number.isInteger(number) || number < 0 || number > most[place]))
       return bad("BadNumber", place, `Expected a whole number from 0 to ${most[place]}, and ${number} was given.`)

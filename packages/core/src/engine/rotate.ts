@@ -51,16 +51,26 @@ const ended = (
     if (typeof t.from === "number") points[t.from]! -= t.points
     if (typeof t.to === "number") points[t.to]! += t.points
   }
-  const places = new Map(before.map((p) => [p.seat, p.place]))
-  const ranking = rankingOf(rules, state, points).map((p) => ({ ...p, place: places.get(p.seat)! }))
+  const after = settledPoints(state, points)
+  const ranking = before.map((place) => ({ ...place, points: after[place.seat]! }))
   return {
     _tag: "Ended",
     why,
     clause,
-    ranking: ranking.sort((a, b) => a.place - b.place || a.seat - b.seat),
+    ranking,
     transfers,
     reveal
   }
+}
+
+/** What everybody holds once debts are settled. */
+const settledPoints = ({ debts }: Pick<State, "debts">, points: readonly number[]): readonly number[] => {
+  const worth = points.slice()
+  for (const debt of debts) {
+    worth[debt.from]! -= debt.points
+    if (typeof debt.to === "number") worth[debt.to]! += debt.points
+  }
+  return worth
 }
 
 /** Seats by what they hold once debts are settled, best first; equal points share a place or go by seat. */
@@ -69,16 +79,17 @@ export const rankingOf = (
   state: Pick<State, "debts" | "firstDealer">,
   points: readonly number[]
 ): Place[] => {
-  const worth = points.slice()
-  for (const debt of state.debts) {
-    worth[debt.from]! -= debt.points
-    if (typeof debt.to === "number") worth[debt.to]! += debt.points
-  }
+  const worth = settledPoints(state, points)
   const order = (seat: number): number => distance(state.firstDealer, seat, points.length)
   const isAhead = (other: number, seat: number): boolean =>
     worth[other]! > worth[seat]! ||
     (rules.slots.ties === "by-seat" && worth[other] === worth[seat] && order(other) < order(seat))
   return worth
-    .map((own, seat) => ({ seat, points: own, place: 1 + worth.filter((_, other) => isAhead(other, seat)).length }))
+    .map((own, seat) => ({
+      seat,
+      points: own,
+      before: own,
+      place: 1 + worth.filter((_, other) => isAhead(other, seat)).length
+    }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }

@@ -6,7 +6,7 @@ import type { Discard, Meld, Phase, SeatState, State } from "../seams/state.ts"
 import { steady } from "./course.ts"
 import { bad, type BadHand, type GivenHand, type GivenOther, meldsOf, PLENTY, problemIn } from "./given-hand.ts"
 import { malformed } from "./given-form.ts"
-import { problemOfSet } from "./given-set.ts"
+import { isBonus, problemOfSet, robbedFrom } from "./given-set.ts"
 import { completes } from "./hand.ts"
 import { moving } from "./moving.ts"
 import { freshFacets, reduce } from "./reduce.ts"
@@ -49,7 +49,7 @@ export const scoreHand = (rules: RuleSet, given: GivenHand): Result.Result<Score
   const state = withOthers(rules, stateOf(rules, given, melds.success), given.others ?? [], rest)
   const here = moving(rules, state, given.seatWind)
   for (const [place, aside = []] of asidesIn(given))
-    if (!aside.every((tile) => isBonusOf(rules, state, given.seatWind, tile)))
+    if (!aside.every((tile) => isBonus(rules, tile)))
       return bad("NotInTheseRules", place, "These rules set no such tile aside: take it out or put it into the hand.")
   for (const what of given.declared ?? [])
     for (const ban of rules.bansOf.discard) {
@@ -69,17 +69,6 @@ const asidesIn = ({ aside, others = [] }: GivenHand): readonly (readonly [string
   ["aside", aside],
   ...others.map((other, i) => [`others[${i}].aside`, other.aside] as const)
 ]
-
-/** Whether the rules have a way to set the tile aside for a bonus: they offer it to a hand of that tile. */
-const isBonusOf = (rules: RuleSet, state: State, seat: number, tile: Tile): boolean => {
-  const holding = { ...state.seats[seat]!, concealed: [tile] }
-  const phase: Phase = { at: "turn", seat, drawn: null, after: null }
-  const here = moving(rules, { ...state, seats: state.seats.with(seat, holding), phase }, seat)
-  return rules.parts.setAsides.some((set) => {
-    here.o = set.o as never
-    return set.makes === "bonus" && set.offers(here).length > 0
-  })
-}
 
 const seatOf = ({ concealed, aside = [] }: GivenHand | GivenOther, melds: readonly Meld[]): SeatState => ({
   concealed: concealed.toSorted((a, b) => a - b),
@@ -117,7 +106,7 @@ const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): Stat
     indicators: given.indicators ?? [],
     under: given.under ?? [],
     seats: empty.seats.with(seat, own),
-    facets: freshFacets(rules, {}),
+    facets: repeated(rules, given.repeats ?? 0),
     phase: { at: "turn", seat, drawn: HIDDEN, after: null }
   }
   // what is laid down now was not when the first discard was made
@@ -127,6 +116,18 @@ const stateOf = (rules: RuleSet, given: GivenHand, melds: readonly Meld[]): Stat
   const laid = { ...standing, seats: standing.seats.with(seat, { ...standing.seats[seat]!, melds, aside: own.aside }) }
   const settled = called && declaredFirst ? touch(laid, seat) : laid
   return { ...settled, phase: phaseOf(rules, given), pot: Math.max(settled.pot, given.pot ?? 0) }
+}
+
+/** The facets as a deal begins that was repeated so often before. */
+const repeated = (rules: RuleSet, times: number): State["facets"] => {
+  const empty = newState(rules, 0)
+  let facets = freshFacets(rules, {})
+  for (let i = 0; i < times; i++)
+    facets = freshFacets(
+      rules,
+      reduce(steady(rules), { ...empty, facets }, { _tag: "NoWinner", why: "exhausted" }).facets
+    )
+  return facets
 }
 
 const someDiscard: Discard = { tile: HIDDEN, drawn: true, declares: null, claimedBy: null }
@@ -160,16 +161,15 @@ const announce = (rules: RuleSet, state: State, seat: number, what: string): Sta
   return reduce(steady(rules), said, { _tag: "Exposed", seat, tiles: said.seats[seat]!.concealed })
 }
 
-const phaseOf = ({ parts: { robberies } }: RuleSet, { seatWind, fromWind, winning, by, set }: GivenHand): Phase => {
+const phaseOf = (rules: RuleSet, given: GivenHand): Phase => {
+  const { seatWind, fromWind, winning, by, set } = given
   if (fromWind === undefined)
     return { at: "turn", seat: seatWind, drawn: winning, after: set === undefined ? null : { set } }
-  // where one thing alone can be robbed, nobody needs to say which
-  const robbed = set ?? (robberies.length === 1 ? robberies[0]!.what : undefined)
   return {
     at: "window",
     from: fromWind,
     tile: winning,
-    on: by === "robbed" && robbed !== undefined ? { set: robbed } : "discard"
+    on: by === "robbed" ? { set: robbedFrom(rules, given)! } : "discard"
   }
 }
 

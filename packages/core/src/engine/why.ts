@@ -234,7 +234,12 @@ export const winningTile = (rules: RuleSet, state: State, seat: Seat): Win | nul
 }
 
 /** Whether a tile that is being set aside may be won with, by a hand of this shape. */
-const mayRob = (rules: RuleSet, own: SeatState, what: string, tile: Tile): boolean =>
+export const mayRob = (
+  rules: RuleSet,
+  own: Pick<SeatState, "concealed" | "melds">,
+  what: string,
+  tile: Tile
+): boolean =>
   rules.parts.robberies.some((robbery) => {
     if (robbery.what !== what) return false
     const { shapes } = robbery

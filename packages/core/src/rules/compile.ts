@@ -43,7 +43,7 @@ export const compile = (
   const outranks = orderElements(sorted, parts["elements"], options, conflicts)
   checkCharges(parts["charges"], conflicts)
   checkRedirects(parts["redirects"], conflicts)
-  if (conflicts.length > 0) return Result.fail(conflicts)
+  if (conflicts.length > 0) return Result.fail([...new Map(conflicts.map((one) => [one.message, one])).values()])
   const set = {
     layers: sorted.map((l) => l.id),
     options: Object.fromEntries(

@@ -55,8 +55,10 @@ export interface Place {
   readonly seat: Seat
   /** 1 is first; tied seats share a place */
   readonly place: number
-  /** markers held, with debts and credits settled */
+  /** markers held, with debts and credits settled, and with what moves once the match is over */
   readonly points: number
+  /** the same as the last deal left them */
+  readonly before: number
 }
 
 /** Everything that can happen at a table. Ids within (`what`, `why`, `as`, `stage`) are open, the list is closed. */

@@ -42,9 +42,11 @@ export const HandScore = Schema.Struct({
   base: Schema.Finite
 }).annotate({ identifier: "HandScore" }) satisfies Schema.Codec<Seam.HandScore>
 
-export const Place = Schema.Struct({ seat: Seat, place: Count, points: Schema.Finite }).annotate({
-  identifier: "Place"
-}) satisfies Schema.Codec<Seam.Place>
+export const Place = Schema.Struct({ seat: Seat, place: Count, points: Schema.Finite, before: Schema.Finite }).annotate(
+  {
+    identifier: "Place"
+  }
+) satisfies Schema.Codec<Seam.Place>
 
 /** Everything that can happen at a table, as one viewer may know it: a hidden tile is -1. */
 export const Event = Schema.Union([

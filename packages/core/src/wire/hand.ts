@@ -37,6 +37,7 @@ const around = {
   round: told(Wind, "Wind of the round: 0 East, 1 South, 2 West, 3 North; East when left out"),
   declared,
   pot: told(Count, "Points of stakes on the table, the winner's own included"),
+  repeats: told(Count, "Deals before this one that were repeated or that nobody won, one after another: honba"),
   live: told(Count, "Tiles left to draw: with 0 it is won with the last one"),
   discards: told(Count, "Own discards before the win: 0 is a win with the first draw, or before it"),
   sinceDeclared: told(Count, "Own discards since the declaration stood; one when left out, 0 where it was just made"),

@@ -88,8 +88,10 @@ test("what is described as robbed or set aside is something the rules let be rob
   const north = Result.getOrThrow(parseTiles("4z"))
   expect(scoreHand(advanced, { ...given, aside: north })).toMatchObject({ failure: { place: "aside" } })
   const sanma = Result.getOrThrow(compile([...level4, ...forThree]))
-  expect(Result.isSuccess(scoreHand(sanma, { ...given, aside: north }))).toBe(true)
-  expect(scoreHand(sanma, { ...given, aside: [tiles[14]!] })).toMatchObject({ failure: { place: "aside" } })
+  expect(scoreHand(sanma, given)).toMatchObject({ failure: { _tag: "Contradiction", place: "winning" } })
+  const drawn = { concealed: alone, winning: tiles[13]!, by: "self-draw", seatWind: 0 } as const
+  expect(Result.isSuccess(scoreHand(sanma, { ...drawn, aside: north }))).toBe(true)
+  expect(scoreHand(sanma, { ...drawn, aside: [tiles[14]!] })).toMatchObject({ failure: { place: "aside" } })
 })
 
 test("what the winning tile replaces lies before the winner", () => {
@@ -101,6 +103,60 @@ test("what the winning tile replaces lies before the winner", () => {
   const short = { ...given, concealed: concealed.slice(0, 10), melds: [kan] }
   expect(Result.isSuccess(scoreHand(advanced, { ...short, set: "kan-closed" }))).toBe(true)
   expect(scoreHand(advanced, { ...short, set: "kan-open" })).toMatchObject({ failure: { place: "set" } })
+})
+
+const published = (id: string) => Result.getOrThrow(compile(sets.get(id)!.layers, sets.get(id)!.options))
+const hand = (text: string) => {
+  const all = Result.getOrThrow(parseTiles(text))
+  return { concealed: all.slice(0, 13), winning: all[13]! }
+}
+const robbed = { by: "robbed", seatWind: 1, fromWind: 0 } as const
+
+test("a kan or a North is robbed by the hands that may, and of the tiles that are set aside so", () => {
+  const simple = { ...hand("234p 406p 678s 55s 23s 4s"), ...robbed }
+  const majsoul = published("riichi/majsoul")
+  const sanma = published("riichi/tenhou-sanma")
+  expect(scoreHand(majsoul, { ...simple, set: "kan-closed" })).toMatchObject({ failure: { place: "set" } })
+  const orphans = { ...hand("19m 19p 19s 1234567z 7z"), ...robbed, set: "kan-closed" }
+  expect(scoreHand(majsoul, orphans)).toMatchObject({ failure: { place: "winning" } })
+  const waiting = { ...hand("1m 199p 19s 1234567z 9m"), ...robbed, set: "kan-closed" }
+  expect(scoreHand(majsoul, waiting)).toMatchObject({ success: { score: { units: { yakuman: 1 } } } })
+  // one kind of robbery alone fits: nobody needs to say which
+  for (const rules of [majsoul, sanma])
+    for (const set of [{}, { set: "kan-added" }]) {
+      const { score } = Result.getOrThrow(scoreHand(rules, { ...simple, ...set }))
+      expect(score?.lines.map(({ element }) => element)).toContain("chankan")
+    }
+  expect(scoreHand(sanma, { ...simple, set: "kita" })).toMatchObject({ failure: { place: "winning" } })
+  const north = { ...hand("1m 199p 19s 1235567z 4z"), ...robbed }
+  expect(scoreHand(sanma, north)).toMatchObject({
+    failure: { place: "set", message: "Say what is robbed, in set: kan-added or kita." }
+  })
+})
+
+test("flowers that were shown earlier stand when nothing is left to draw", () => {
+  const { layers } = sets.get("hong-kong/old-style")!
+  const rules = Result.getOrThrow(compile(layers, { "hong-kong/flowers": { lastTile: "stays" } }))
+  const given = { ...hand("111m 222p 333s 55z 77z 7z"), by: "self-draw", seatWind: 0, aside: [136], live: 0 } as const
+  expect(scoreHand(rules, given)).toMatchObject({ success: { reasons: [] } })
+})
+
+test("what ends a deal is no declaration of a hand that wins, and nothing is staked by halves", () => {
+  const tenhou = published("riichi/tenhou")
+  const given = { ...hand("123m 406p 789s 1112z 2z"), by: "self-draw", seatWind: 0 } as const
+  expect(scoreHand(tenhou, { ...given, declared: ["nine-orphans"] })).toMatchObject({ failure: { place: "declared" } })
+  expect(scoreHand(tenhou, { ...given, pot: 500 })).toMatchObject({ failure: { _tag: "BadNumber", place: "pot" } })
+  const hongKong = published("hong-kong/plain")
+  expect(scoreHand(hongKong, { ...given, pot: 1_000 })).toMatchObject({ failure: { place: "pot" } })
+  expect(scoreHand(hongKong, { ...given, indicators: [64] })).toMatchObject({ failure: { place: "indicators" } })
+})
+
+test("a deal that was repeated pays for it", () => {
+  const given = { ...hand("123m 406p 789s 1112z 2z"), seatWind: 1 } as const
+  const tenhou = published("riichi/tenhou")
+  const { deltas } = Result.getOrThrow(scoreHand(tenhou, { ...given, by: "self-draw" }))
+  const again = Result.getOrThrow(scoreHand(tenhou, { ...given, by: "self-draw", repeats: 2 })).deltas
+  expect(again.map((delta, seat) => delta - deltas[seat]!)).toEqual([-200, 600, -200, -200])
 })
 
 test("who is robbed has every tile of the kind", () => {

@@ -116,11 +116,11 @@ export const sets: readonly PublishedSet[] = [
   {
     id: "riichi/tenhou-sanma",
     layers: threePlayers,
-    options: { ...tenhouOptions, "riichi/match": { start: 35_000, goal: 40_000, uma: "none" } }
+    options: { ...tenhouOptions, "riichi/match": { start: 35_000, goal: 40_000 } }
   },
   {
     id: "riichi/majsoul-sanma",
     layers: threePlayers,
-    options: { ...majsoulOptions, "riichi/match": { start: 35_000, goal: 40_000, uma: "none" } }
+    options: { ...majsoulOptions, "riichi/match": { start: 35_000, goal: 40_000 } }
   }
 ]

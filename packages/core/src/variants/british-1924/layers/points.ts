@@ -3,9 +3,9 @@ import {
   isDragon,
   isWind,
   kindOf,
+  kindsIn,
   ruleLayer,
   type Scoring,
-  sizeOf,
   standardImproving,
   withoutKind
 } from "../../../authoring.ts"
@@ -71,10 +71,12 @@ export const setPoints = ruleLayer({
 })
 
 /** Whether no other kind would have completed the hand. */
-const isOnlyPlace = ({ win, hand, reading: { wait } }: Seen): boolean =>
-  win !== null &&
-  (wait === "edge" || wait === "middle" || wait === "pair") &&
-  sizeOf(standardImproving(withoutKind(hand.concealed, kindOf(win.tile)), hand.melds.length)) === 1
+const isOnlyPlace = ({ win, hand, reading: { wait } }: Seen): boolean => {
+  if (win === null || (wait !== "edge" && wait !== "middle" && wait !== "pair")) return false
+  const waits = standardImproving(withoutKind(hand.concealed, kindOf(win.tile)), hand.melds.length)
+  // a card of which the hand has all four is nowhere to be had
+  return kindsIn(waits).filter((kind) => hand.counts[kind]! < 4 || kind === kindOf(win.tile)).length === 1
+}
 
 /** Points for Mah Jong, and for how it came. UK-S3 */
 export const winnerPoints = ruleLayer({

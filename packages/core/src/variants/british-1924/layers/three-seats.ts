@@ -11,7 +11,7 @@ export const threeSeats = ruleLayer({
   cites: ["UK-2.3", "UK-2.6", "UK-2.9", "UK-S12"],
   options: {
     /** rounds, each player being East once in each */
-    rounds: between(1, 4, 3, "UK-2.6"),
+    rounds: between(1, 3, 3, "UK-2.6"),
     /** whether turns draw the loose cards once the pile is empty */
     drawLoose: flag(true, "UK-2.9")
   },

@@ -153,7 +153,7 @@ export const match = ruleLayer({
     belowZero: oneOf(["ends", "goes-on"], "ends", "RO-10.2"),
     /** whether a last dealer who leads ends the match by winning or being ready */
     leaderStops: oneOf(["yes", "no"], "yes", "RO-10.3"),
-    /** what the first two places get from the last two, in thousands */
+    /** what the first two places get from the last two, in thousands; of three the first gets the more from the last */
     uma: oneOf(["none", "10-20", "15-5", "30-10"], "10-20", "RO-10.5"),
     /** whether equal points share a place and its uma */
     ties: oneOf(["by-seat", "shared"], "by-seat", "RO-10.4")
@@ -225,22 +225,31 @@ export const match = ruleLayer({
   }
 })
 
-/** What each place gets, in points; the last two pay it. */
-const UMA: Readonly<Record<string, readonly number[]>> = {
-  "10-20": [20_000, 10_000, -10_000, -20_000],
-  "15-5": [15_000, 5_000, -5_000, -15_000],
-  "30-10": [30_000, 10_000, -10_000, -30_000]
+/** What the first two of four get, in points; the last two pay it. */
+const UMA: Readonly<Record<string, readonly [first: number, second: number]>> = {
+  "10-20": [20_000, 10_000],
+  "15-5": [15_000, 5_000],
+  "30-10": [30_000, 10_000]
 }
 
-/** Uma by place, shared by seats of equal place; whoever has to pay pays the first who is still to get. */
+/** By place. Of three the last pays the first, and the second nothing. */
+const places = ([first, second]: readonly [number, number], seats: number): readonly number[] =>
+  seats === 3 ? [first, 0, -first] : [first, second, -second, -first]
+
+/**
+ * Uma by place, shared by seats of equal place in whole hundreds: what is left over goes to the earliest of them. Whoever
+ * has to pay pays the first who is still to get.
+ */
 const umaOf = (
-  uma: readonly number[],
+  firstTwo: readonly [first: number, second: number],
   ranking: readonly { readonly seat: number; readonly place: number }[]
 ): readonly Due[] => {
-  if (ranking.length < uma.length) return []
-  const due = ranking.map(({ place }) => {
-    const same = ranking.filter((other) => other.place === place).length
-    return uma.slice(place - 1, place - 1 + same).reduce((sum, one) => sum + one, 0) / same
+  const uma = places(firstTwo, ranking.length)
+  const due = ranking.map(({ seat, place }) => {
+    const same = ranking.filter((other) => other.place === place)
+    const sum = uma.slice(place - 1, place - 1 + same.length).reduce((all, one) => all + one, 0)
+    const share = Math.floor(sum / same.length / 100) * 100
+    return same[0]!.seat === seat ? sum - share * (same.length - 1) : share
   })
   const out: Due[] = []
   for (const [i, { seat: from }] of ranking.entries())
