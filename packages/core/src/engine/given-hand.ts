@@ -4,7 +4,7 @@ import type { RuleSet } from "../rules/rule-set.ts"
 import type { WonBy } from "../seams/event.ts"
 import type { Meld } from "../seams/state.ts"
 
-/** A group laid on the table, as somebody writes it down. */
+/** A group laid on the table, as somebody writes it down. Who let a claimed tile go is not asked: nobody is liable. */
 export interface GivenMeld {
   readonly tiles: readonly Tile[]
   /** false for a quad that its owner laid without claiming a tile */

@@ -27,11 +27,18 @@ const byLayers = Schema.Struct({ layers: Schema.Array(Id).check(Schema.isMaxLeng
 const byCourse = Schema.Struct({ course: Id, ...options }).annotate({ identifier: "ByCourse" })
 
 /** One rule set: a published one by its id, or layers by theirs. */
-export const RuleSetChoice = Schema.Union([bySet, byLayers]).annotate({ identifier: "RuleSetChoice" })
+export const RuleSetChoice = Schema.Union([bySet, byLayers]).annotate({
+  identifier: "RuleSetChoice",
+  message: "Expected rules as { set } or { layers }, by their ids, and options by layer where they are not as usual"
+})
 export type RuleSetChoice = typeof RuleSetChoice.Type
 
 /** What a match is played by: a course of rule sets, or one rule set. */
-export const RulesChoice = Schema.Union([byCourse, bySet, byLayers]).annotate({ identifier: "RulesChoice" })
+export const RulesChoice = Schema.Union([byCourse, bySet, byLayers]).annotate({
+  identifier: "RulesChoice",
+  message:
+    "Expected rules as { course }, { set } or { layers }, by their ids, and options by layer where they are not as usual"
+})
 export type RulesChoice = typeof RulesChoice.Type
 
 /** The values that an option takes, or between which whole numbers. */

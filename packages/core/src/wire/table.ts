@@ -10,7 +10,10 @@ import { ExplainedLine, ExplainedReason, ExplainedTransfer } from "./words.ts"
 export const SeatPlan = Schema.Union([
   Schema.Struct({ kind: Schema.tag("person") }),
   Schema.Struct({ kind: Schema.tag("bot"), strength: Id })
-]).annotate({ identifier: "SeatPlan" })
+]).annotate({
+  identifier: "SeatPlan",
+  message: 'Expected { "kind": "person" } or { "kind": "bot", "strength" }'
+})
 export type SeatPlan = typeof SeatPlan.Type
 
 /** A table to be opened. */
