@@ -58,6 +58,31 @@ test("a win is told as a sentence in each family's words", { timeout: 60_000 }, 
   }
 })
 
+test(
+  "what changed for each player is since the hand was dealt, with what was laid out",
+  { timeout: 60_000 },
+  async () => {
+    const table = await mount({ course: "riichi/tenhou" })
+    const laidOut: number[] = []
+    let dealt: readonly number[] = []
+    table.addEventListener("feljong-change", ({ detail }) => {
+      if (detail.events.some(({ _tag }) => _tag === "Dealt")) laidOut.length = 0
+      laidOut.push(...detail.events.flatMap((event) => (event._tag === "Staked" ? [event.points] : [])))
+    })
+    do {
+      all(table, '[data-key="begin"], [data-key="continue"]')[0]!.click()
+      dealt = table.playing!.moment.view.state.points
+      await settled(table)
+      await playUntil(table, () => all(table, ".sheet.score").length > 0)
+    } while (laidOut.length === 0)
+    const number = (text: string) => Number(text.replaceAll(".", "").replace("−", "-").replace(/[+±]/u, ""))
+    const began = all(table, ".standings li").map(
+      (row) => number(row.querySelector("strong")!.textContent) - number(row.querySelector(".by")!.textContent)
+    )
+    expect(began).toEqual(dealt)
+  }
+)
+
 /** A match that is over with these points, and what moved then. */
 const over = (
   game: Game,
@@ -69,7 +94,12 @@ const over = (
     moved.reduce((sum, t) => sum + (t.to === seat ? t.points : 0) - (t.from === seat ? t.points : 0), own)
   )
   const ranking = final
-    .map((points, seat) => ({ seat, points, place: 1 + final.filter((other) => other > points).length }))
+    .map((own, seat) => ({
+      seat,
+      points: own,
+      before: points[seat]!,
+      place: 1 + final.filter((other) => other > own).length
+    }))
     .toSorted((a, b) => a.place - b.place)
   const ended: Event = { _tag: "Ended", why: "rounds-played", clause: "", ranking, transfers: moved, reveal: "" }
   const { moment } = game
@@ -94,6 +124,11 @@ test(
     await begin(table)
     tell([ended])
     await settled(table)
+    // the seats and the score go by the hands that were played
+    const held = ["41.200", "30.000", "20.000", "8.800"]
+    for (const points of held)
+      expect(one(table, ".felt").textContent + one(table, ".own").textContent).toContain(points)
+    expect(all(table, ".standings strong").map(({ textContent }) => textContent)).toEqual(held)
     one(table, '[data-key="continue"]').click()
     await settled(table)
     // (41.2 − 30) + 20 + 20, (30 − 30) + 10, (20 − 30) − 10, (8.8 − 30) − 20

@@ -52,6 +52,7 @@ export const makeScene = (parts: SceneParts): Scene => {
     dealt: story.dealt,
     laidOpen: story.laidOpen,
     calls: callsIn(telling, story.news),
+    staked: story.staked,
     closing: story.closing,
     hands
   }

@@ -11,6 +11,8 @@ export class Story {
   laidOpen: ReadonlyMap<Seat, readonly Tile[]> = new Map()
   /** who dealt the hand that is played or scored, and in which round */
   dealt: Dealt | null = null
+  /** what each player has laid out in it */
+  staked: ReadonlyMap<Seat, number> = new Map()
   #answered = true
   #over = false
 
@@ -21,13 +23,16 @@ export class Story {
     this.#answered = false
   }
 
-  /** Follows what lies open, and leaves out hands that are shown once a deal is over: the score shows them. */
+  /** Follows what lies open and what is laid out, and leaves out hands that are shown once a deal is over: the score shows them. */
   #tells(event: Event): boolean {
     if (event._tag === "Won" || event._tag === "NoWinner") this.#over = true
     if (event._tag === "Dealt") {
       this.#over = false
       this.dealt = event
+      this.staked = new Map()
     }
+    if (event._tag === "Staked")
+      this.staked = new Map(this.staked).set(event.seat, (this.staked.get(event.seat) ?? 0) + event.points)
     if (event._tag === "Dealt" || this.#over) this.laidOpen = new Map()
     if (event._tag !== "Exposed") return true
     if (!this.#over) this.laidOpen = new Map(this.laidOpen).set(event.seat, event.tiles)
@@ -44,6 +49,7 @@ export class Story {
     this.news = []
     this.laidOpen = new Map()
     this.dealt = null
+    this.staked = new Map()
   }
 
   /** Whether the dealer has just kept the seat. */

@@ -18,14 +18,14 @@ export const ranking = (scene: Scene): TemplateResult => {
     </p>
     <ol class="places">
       ${places.map(
-        ({ seat, place, points }) =>
+        ({ seat, place, points, before }) =>
           html`<li class="place-${place}">
             <span class="rank"
               >${words.t("ranking.place", { n: place })}${tied(place) ? html` <em>${words.t("ranking.tie")}</em>` : nothing}</span
             >
             <span class="name">${names[seat]}</span>
             <strong>${result(scene, points) || words.number(points)}</strong>
-            ${closings.length === 0 ? nothing : html`<span class="closings">${closed(scene, seat, points)}</span>`}
+            ${closings.length === 0 ? nothing : html`<span class="closings">${closed(scene, seat, before)}</span>`}
           </li>`
       )}
     </ol>
@@ -61,10 +61,9 @@ const closingsOf = ({ moment, closing, words }: Scene): readonly Closing[] =>
   )
 
 /** What a player had at the end of the last hand, and what was added to it and taken from it. */
-const closed = (scene: Scene, seat: Seat, points: number): readonly TemplateResult[] => {
+const closed = (scene: Scene, seat: Seat, before: number): readonly TemplateResult[] => {
   const { words } = scene
   const moved = closingsOf(scene).map(({ name, by }) => ({ name, points: by(seat) }))
-  const before = points - moved.reduce((sum, one) => sum + one.points, 0)
   return [
     html`<span>${words.t("points", { points: words.number(before) })}</span>`,
     ...moved

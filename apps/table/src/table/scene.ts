@@ -78,6 +78,8 @@ export interface Scene extends Touch {
   readonly laidOpen: ReadonlyMap<Seat, readonly Tile[]>
   /** what was called out last, by seat */
   readonly calls: ReadonlyMap<Seat, string>
+  /** what each player has laid out in this hand */
+  readonly staked: ReadonlyMap<Seat, number>
   /** what moved once the match was over */
   readonly closing: readonly Transfer[]
   readonly hands: Hands
@@ -90,6 +92,13 @@ export const opponents = ({ state, bottom }: Scene): readonly Seat[] =>
   Array.from({ length: state.seats.length - 1 }, (_, i) => (bottom + 1 + i) % state.seats.length)
 
 export const seatOf = (scene: Scene, seat: Seat): SeatState => scene.state.seats[seat]!
+
+/** What a player holds by the hand that is played or scored, without what moved once the match was over. */
+export const pointsOf = ({ state }: Pick<Scene, "state">, seat: Seat): number => {
+  const place = state.ranking?.find((one) => one.seat === seat)
+  return state.points[seat]! - (place === undefined ? 0 : place.points - place.before)
+}
+
 export const isRed = (scene: Scene, tile: Tile): boolean => scene.moment.red.includes(tile)
 export const isDora = (scene: Scene, tile: Tile): boolean =>
   tile >= 0 && (scene.moment.dora.includes(kindOf(tile)) || isRed(scene, tile))

@@ -14,7 +14,7 @@ import { card } from "./card.ts"
 import { indicators } from "./centre.ts"
 import { meld } from "./meld.ts"
 import { winOf } from "./narrate.ts"
-import { handWithWind, isRed, nameWithin, nameWithWind, type Scene } from "./scene.ts"
+import { handWithWind, isRed, nameWithin, nameWithWind, pointsOf, type Scene } from "./scene.ts"
 
 /** How a hand ended: each winner's hand, what counts and why, then who pays whom. */
 export const scoreSheet = (scene: Scene): TemplateResult => {
@@ -244,18 +244,19 @@ const payments = (scene: Scene): TemplateResult => {
 const scalesOf = ({ scales }: Pick<ExplainedTransfer, "scales">): string =>
   scales.map(({ clause, times }) => `${clause} ${times.join("/")}`).join()
 
-/** What everybody has now, and what changed. */
+/** What everybody has now, and what changed since the hand was dealt: what was laid out in it as well. */
 const standings = (scene: Scene): TemplateResult => {
   const { words, state, names } = scene
   const parties: readonly (readonly [Party, string, number])[] = [
-    ...names.map((name, seat) => [seat, name, state.points[seat]!] as const),
+    ...names.map((name, seat) => [seat, name, pointsOf(scene, seat)] as const),
     ...(scene.moment.reserve ? [["reserve", words.t("party.reserve"), state.reserve] as const] : [])
   ]
   return html`<ul class="standings" aria-label=${words.t("score.points")}>
     ${parties.map(([party, name, points]) => {
+      const staked = typeof party === "number" ? (scene.staked.get(party) ?? 0) : 0
       const by = state.outcome!.transfers.reduce(
         (sum, t) => sum + (t.to === party ? t.points : 0) - (t.from === party ? t.points : 0),
-        0
+        -staked
       )
       const sign = by > 0 ? "+" : by < 0 ? "−" : "±"
       return html`<li class=${by > 0 ? "up" : by < 0 ? "down" : ""}>

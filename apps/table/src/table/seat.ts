@@ -6,7 +6,7 @@ import { melds } from "./meld.ts"
 import { river } from "./river.ts"
 import { reserve } from "./centre.ts"
 import { emptySide } from "./seating.ts"
-import { type Scene, seatOf, sideOf, turnOf, windName, windShown } from "./scene.ts"
+import { pointsOf, type Scene, seatOf, sideOf, turnOf, windName, windShown } from "./scene.ts"
 
 /** Who sits there: dealer's mark, name, points, debts, what they declared, whose turn it is. */
 export const plate = (scene: Scene, seat: Seat): TemplateResult => {
@@ -28,7 +28,7 @@ export const plate = (scene: Scene, seat: Seat): TemplateResult => {
     }
     <h3 class="name">${names[seat]}<span class="sr">${side === "self" ? "" : `, ${words.t(`side.${side}`)}`}</span></h3>
     <span class="points" part="score"
-      >${words.number(state.points[seat]!)}<span class="sr"> ${words.t("points", { points: "" })}</span></span
+      >${words.number(pointsOf(scene, seat))}<span class="sr"> ${words.t("points", { points: "" })}</span></span
     >
     ${owed > 0 ? html`<span class="owed">${words.t("owes", { points: words.number(owed) })}</span>` : nothing}
     ${declared === null ? nothing : html`<span class="declared"><span class="marker" aria-hidden="true"></span>${words.rule(`declare.${declared}`)}</span>`}
