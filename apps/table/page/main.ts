@@ -71,10 +71,11 @@ const draw = (): void => {
   )
 }
 
-const nameOf = ({ base, added, removed }: Choice): string => {
+const nameOf = ({ base, added, removed, options }: Choice): string => {
   const [number] = ruleWords(locale(), base, `stage.${base}`).split(" – ")
   const layer = (id: string): string => plainName(ruleWords(locale(), id, `layer.${id}`))
-  return [[number, ...added.map(layer)].join(" + "), ...removed.map(layer)].join(" − ")
+  const name = [[number, ...added.map(layer)].join(" + "), ...removed.map(layer)].join(" − ")
+  return Object.keys(options).length === 0 ? name : `${name}, ${pageWords(locale()).ownOptions}`
 }
 
 const choose = (next: Choice): void => {

@@ -36,7 +36,8 @@ const ptBR = {
   notCopied: "Copie o link do campo acima.",
   described: "As regras em palavras",
   change: "Mudar as regras",
-  playing: "Regras compostas: {name}"
+  playing: "Regras compostas: {name}",
+  ownOptions: "com opções próprias"
 }
 const en: Readonly<Record<keyof typeof ptBR, string>> = {
   title: "Feljong – play mahjong, level by level",
@@ -69,7 +70,8 @@ const en: Readonly<Record<keyof typeof ptBR, string>> = {
   notCopied: "Copy the link from the field above.",
   described: "The rules in words",
   change: "Change the rules",
-  playing: "Composed rules: {name}"
+  playing: "Composed rules: {name}",
+  ownOptions: "with options of its own"
 }
 const own = { "pt-BR": ptBR, en } as const
 

@@ -43,6 +43,8 @@ test(
       expect(one(table, ".own .laid-open").textContent).toBe("mão morta")
       expect(one(table, ".status").textContent).toContain(dead)
       expect(aloud.textContent).toContain(dead)
+      await playUntil(table, () => all(table, ".hand .playable, .sheet.score").length > 0)
+      expect(all(table, '[data-key^="declare-"], [data-key^="alone-"]')).toHaveLength(0)
       await playUntil(table, () => all(table, ".sheet.score").length > 0)
     }
     await callWrongly()

@@ -129,10 +129,35 @@ test("layers that do not go together are not played: the reasons are told", asyn
   const hear = (event: HTMLElementEventMap["feljong-error"]): unknown => told.push(event.detail.message)
   document.body.addEventListener("feljong-error", hear)
   const table = await mount({ layers: "level-4 duelo three-seats nope", lang: "en" })
+  // no other table stands in for the one that was asked for
+  expect(all(table, ".play, .hand, .status, .plate")).toHaveLength(0)
   document.body.removeEventListener("feljong-error", hear)
   expect(one(table, ".wrong").textContent).toContain("“Duelo” and “Sanma”")
   expect(told.some((message) => message.includes("layers does not know “nope”"))).toBe(true)
   expect(all(table, '[data-key="begin"]')).toHaveLength(0)
+})
+
+test("what is wrong in the same words is said once", async () => {
+  const table = await mount({ layers: "british-1924/full riichi/furiten" })
+  const lines = all(table, ".wrong li").map(({ textContent }) => textContent)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(new Set(lines).size).toBe(lines.length)
+})
+
+test("options that are not as usual are said wherever the rules are called by name", async () => {
+  const options = '{"hong-kong/minimum":{"faan":1}}'
+  for (const [lang, name, own] of [
+    ["pt-BR", "Hong Kong sem Flores", "com opções próprias"],
+    ["en", "Hong Kong without flowers", "with options of its own"]
+  ] as const) {
+    const table = await mount({ course: "hong-kong/plain", options, lang })
+    expect(one(table, ".sheet h2").textContent).toBe(`${name}${own}`)
+    for (const place of [".stage", ".panel h3"]) expect(one(table, place).textContent).toBe(`${name}, ${own}`)
+    expect(one(table, ".sheet .chosen").textContent).toContain("HK-")
+  }
+  const added = await mount({ layers: "level-4 kan", options: '{"kan":{"inRiichi":"same-waits"}}', lang: "en" })
+  expect(one(added, ".stage").textContent).toBe("Level 4 + 1, with options of its own")
+  expect(one(added, ".sheet h2").textContent).toBe("Level 4+ Kan, with options of its own")
 })
 
 test("every layer of the registry has words in both languages at the table", async () => {

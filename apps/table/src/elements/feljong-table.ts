@@ -414,7 +414,7 @@ export class FeljongTable extends TableAttributes {
       part="base"
       lang=${words.locale}
       tabindex="-1"
-      aria-label=${words.t("table", { where: roundName(scene), status: "" })}
+      aria-label=${scene.problems.length > 0 ? nothing : words.t("table", { where: roundName(scene), status: "" })}
       @keydown=${this.#keys.press}
     >
       ${guard([words.windLetters], () => sprite(words.windLetters))} ${waves}

@@ -214,13 +214,15 @@ export class LocalGame implements Game {
     const seen = view(this.#table, seat)
     const { state } = seen
     const rules = rulesAt(course, state)
+    const look = lookOf(rules, state)
+    const lost = look.uncounted.some((one) => one.seat === seat)
     const playing = state.phase.at === "turn" || state.phase.at === "window"
     const advice = playing ? advise(course, state, seat) : null
     return {
-      ...lookOf(rules, state),
+      ...look,
       view: seen,
       labels: this.labels,
-      refused: seen.legal.length === 0 ? [] : this.#refused(seen),
+      refused: seen.legal.length === 0 ? [] : this.#refused(seen, lost),
       missed: this.#missed && { ...this.#missed, reasons: explainReasons(this.labels, this.#missed.reasons) },
       coming: state.phase.at === "between" ? course.choices(state).map((i) => course.stages[i]!.id) : [],
       told: this.#told,
@@ -230,7 +232,8 @@ export class LocalGame implements Game {
     }
   }
 
-  #refused({ state, legal }: View): readonly Refused[] {
+  /** A hand that counts nothing has nothing to gain by a declaration: it is not told why there is none. */
+  #refused({ state, legal }: View, lost: boolean): readonly Refused[] {
     const { course, seat } = this.#options
     const rules = rulesAt(course, state)
     const refuse = (action: Action): Refused => ({
@@ -239,7 +242,7 @@ export class LocalGame implements Game {
     })
     const out = offers(course, state, seat).map(refuse)
     const { phase } = state
-    if (phase.at !== "turn" || phase.seat !== seat) return out.filter((r) => r.reasons.length > 0)
+    if (phase.at !== "turn" || phase.seat !== seat || lost) return out.filter((r) => r.reasons.length > 0)
     // a declaration that the hand is far from is worth a reason too
     for (const declaration of rules.parts.declarations) {
       if (declaration.with !== "discard" || legal.some((a) => a._tag === "discard" && a.declare === declaration.id))

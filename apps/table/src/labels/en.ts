@@ -124,6 +124,7 @@ export const en: WordList = {
   "level.with": "{base}, with {more}",
   "level.less": "without {less}",
   "level.less.alone": "Without {less}.",
+  "level.own": "with options of its own",
   "level.option": "{name}: {value}",
   "level.wrong": "These rules cannot be played",
 

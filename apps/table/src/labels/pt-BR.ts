@@ -123,6 +123,7 @@ export const ptBR = {
   "level.with": "{base}, com {more}",
   "level.less": "sem {less}",
   "level.less.alone": "Sem {less}.",
+  "level.own": "com opções próprias",
   "level.option": "{name}: {value}",
   "level.wrong": "Estas regras não podem ser jogadas",
 

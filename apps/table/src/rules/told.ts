@@ -17,6 +17,8 @@ export interface Told {
   /** id of a published set; empty when they build on none */
   readonly base: string
   readonly more: readonly ExplainedLayer[]
+  /** layers that it holds, where options in them are not as usual */
+  readonly changed: readonly ExplainedLayer[]
   /** names of layers */
   readonly less: readonly Text[]
 }
@@ -91,10 +93,15 @@ export const tell = (registry: Registry, rules: RuleSet): Told => {
   }))
   return {
     base: held?.base.id ?? "",
-    more: explained.filter(({ id, options }) => !under.has(id) || options.length > 0),
+    more: explained.filter(({ id }) => !under.has(id)),
+    changed: explained.filter(({ id, options }) => under.has(id) && options.length > 0),
     less: (held?.missing ?? []).map((id) => sayAll(registry.labelsOf(id), `layer.${id}`))
   }
 }
+
+/** Whether anything in the rules is chosen otherwise than usual. */
+export const hasOwnOptions = ({ more, changed }: Told): boolean =>
+  changed.length > 0 || more.some(({ options }) => options.length > 0)
 
 /** How far along its family's course a published set is, from 0; null for one that no course goes through. */
 export const stepOf = (registry: Registry, id: string): number | null => {

@@ -1,6 +1,7 @@
 import { windOf } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
-import type { Told } from "../rules/told.ts"
+import type { Words } from "../labels/words.ts"
+import { hasOwnOptions, type Told } from "../rules/told.ts"
 import { card } from "./card.ts"
 import { dealOf, nameOf, type Scene, sideOf, turnOf } from "./scene.ts"
 import { stageName } from "./stage.ts"
@@ -17,7 +18,7 @@ export const centre = (scene: Scene): TemplateResult => {
   >
     <div class="where">
       <strong>${roundName(scene)}</strong>
-      <span class="stage">${stageName(words, view.stage)[0]}${told === null ? nothing : changes(told)}</span>
+      <span class="stage">${stageName(words, view.stage)[0]}${told === null ? nothing : changes(words, told)}</span>
     </div>
     <div class="wall" part="wall">
       <span class="stack" aria-hidden="true"></span
@@ -36,9 +37,11 @@ export const centre = (scene: Scene): TemplateResult => {
   </section>`
 }
 
-/** How much is added to what is played, and how much is left out: "+ 2 − 1". */
-const changes = ({ more, less }: Told): string =>
-  (more.length === 0 ? "" : ` + ${more.length}`) + (less.length === 0 ? "" : ` − ${less.length}`)
+/** How much is added to what is played and left out of it, and whether options are not as usual: "+ 2 − 1". */
+const changes = (words: Words, told: Told): string =>
+  (told.more.length === 0 ? "" : ` + ${told.more.length}`) +
+  (told.less.length === 0 ? "" : ` − ${told.less.length}`) +
+  (hasOwnOptions(told) ? `, ${words.t("level.own")}` : "")
 
 /** The round and the turn of being dealer in it: "East 2". */
 export const roundName = (scene: Pick<Scene, "words" | "state" | "dealt">): string => {

@@ -5,9 +5,8 @@ import { difference, playedName, stageList, stageName } from "./stage.ts"
 
 /** Before the first hand: the card of the level that is played. */
 export const introCard = (scene: Scene, begin: () => void): TemplateResult => {
-  const { words, moment, problems } = scene
+  const { words, moment } = scene
   const { told, view } = moment
-  if (problems.length > 0) return problemCard(scene)
   return html`<section class="sheet level" aria-label=${playedName(words, view.stage, told)}>
     ${levelFace(scene, view.stage, null, told)}
     <div class="sheet-actions">
@@ -19,12 +18,12 @@ export const introCard = (scene: Scene, begin: () => void): TemplateResult => {
 }
 
 /** What was asked for and cannot be played, and why. */
-const problemCard = ({ words, problems, misread }: Scene): TemplateResult => {
+export const problemCard = ({ words, problems, misread }: Scene): TemplateResult => {
   const title = words.t(misread ? "attribute.wrong" : "level.wrong")
   return html`<section class="sheet level wrong" part="error" aria-label=${title} data-main tabindex="-1">
     <h2>${title}</h2>
     <ul class="stage-lines">
-      ${problems.map((problem) => html`<li>${problem[words.locale]}</li>`)}
+      ${[...new Set(problems.map((problem) => problem[words.locale]))].map((text) => html`<li>${text}</li>`)}
     </ul>
   </section>`
 }

@@ -1,7 +1,7 @@
 import type { Text } from "@feljong/core"
 import { html, type TemplateResult } from "lit"
 import type { Words } from "../labels/words.ts"
-import type { Told } from "../rules/told.ts"
+import { hasOwnOptions, type Told } from "../rules/told.ts"
 
 /** What a stage brings, as its card tells it: as many lines as the labels have. */
 export const stageLines = (words: Words, stage: string): readonly string[] => {
@@ -22,18 +22,24 @@ export const plainName = (name: string): string => name.split(" – ").at(-1)!
 const listed = ({ locale }: Words, names: readonly Text[]): string =>
   new Intl.ListFormat(locale).format(names.map((name) => plainName(name[locale])))
 
+/** What is left out, and that options are not as usual: "without Furiten, with options of its own". */
+const besides = (words: Words, told: Told): readonly string[] => [
+  ...(told.less.length === 0 ? [] : [words.t("level.less", { less: listed(words, told.less) })]),
+  ...(hasOwnOptions(told) ? [words.t("level.own")] : [])
+]
+
 /** What sets rules apart from those that they build on, in a few words: "+ Kan", "without Furiten". */
-export const difference = (words: Words, { more, less }: Told): string =>
+export const difference = (words: Words, told: Told): string =>
   [
-    ...(more.length === 0
+    ...(told.more.length === 0
       ? []
       : [
           `+ ${listed(
             words,
-            more.map(({ name }) => name)
+            told.more.map(({ name }) => name)
           )}`
         ]),
-    ...(less.length === 0 ? [] : [words.t("level.less", { less: listed(words, less) })])
+    ...besides(words, told)
   ].join(", ")
 
 /** The rules that are played, by name and at length. */
@@ -43,7 +49,7 @@ export const playedName = (words: Words, stage: string, told: Told | null): stri
   const more = told.more.map((layer) => layer.name)
   return [
     ...(more.length === 0 ? [name[0]!] : [words.t("level.with", { base: name[0]!, more: listed(words, more) })]),
-    ...(told.less.length === 0 ? [] : [words.t("level.less", { less: listed(words, told.less) })])
+    ...besides(words, told)
   ].join(", ")
 }
 
@@ -57,7 +63,7 @@ export const stageList = (words: Words, stage: string, told: Told | null = null)
             ...told.less.map(
               (name) => html`<li>${words.t("level.less.alone", { less: plainName(name[locale]) })}</li>`
             ),
-            ...told.more.map(
+            ...[...told.more, ...told.changed].map(
               ({ name, how, options }) =>
                 html`<li>
                   <strong>${plainName(name[locale])}</strong>: ${how[locale]}

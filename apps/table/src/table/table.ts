@@ -5,7 +5,7 @@ import { actions, reasonLine } from "./actions.ts"
 import { centre } from "./centre.ts"
 import { ownHand } from "./hand.ts"
 import { hints, reach } from "./hints.ts"
-import { introCard, levelCard } from "./level-card.ts"
+import { introCard, levelCard, problemCard } from "./level-card.ts"
 import { melds } from "./meld.ts"
 import { ranking } from "./ranking.ts"
 import { river } from "./river.ts"
@@ -24,6 +24,8 @@ export interface TableCalls {
 /** The whole table: the felt, the reader's side, the panel, and a sheet over them between hands. */
 export const tableView = (scene: Scene, calls: TableCalls): TemplateResult => {
   const { words, page } = scene
+  // what stands in for rules that cannot be played is nobody's table
+  if (scene.problems.length > 0) return html`<div class="over">${problemCard(scene)}</div>`
   return html`<div class="play" ?inert=${page !== "play"}>
       <div class="felt ${seating(scene)}" part="table felt">
         ${opponents(scene).map((at) => seat(scene, at))} ${emptyPlace(scene)} ${centre(scene)}
@@ -89,7 +91,7 @@ const panel = (scene: Scene): TemplateResult => {
   const { words, moment, history } = scene
   return html`<aside class="panel" aria-label=${words.t("level.now")}>
     <h3>${playedName(words, moment.view.stage, moment.told)}</h3>
-    ${moment.told !== null && moment.told.more.length > LISTED ? nothing : stageList(words, moment.view.stage, moment.told)}
+    ${moment.told !== null && moment.told.more.length + moment.told.changed.length > LISTED ? nothing : stageList(words, moment.view.stage, moment.told)}
     ${reach(scene)}
     <h3>${words.t("history")}</h3>
     <ol class="history" aria-label=${words.t("history")}>

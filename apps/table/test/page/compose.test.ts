@@ -44,6 +44,8 @@ for (const [width, height, lang] of sizes)
     await page.locator("#compose .main").focus()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
+    const own = lang === "en" ? ", with options of its own" : ", com opções próprias"
+    expect(await page.locator("#composed span").textContent()).toContain(own)
     expect(await page.locator("feljong-table .felt.three").count()).toBe(1)
     expect(await page.locator("feljong-table .sheet").count()).toBe(0)
     expect([errors, await page.evaluate(() => window.violations)]).toEqual([[], []])
