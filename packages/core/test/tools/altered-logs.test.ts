@@ -81,14 +81,14 @@ describe.each([
 ] as const)("an altered log of %s is reported", (house, seed) => {
   const game = withWalls(played(house, seed, "tonpuu"))
 
-  it("in the neutral format, but for its name and its server's", () => {
+  it("in the neutral format, but for its name", () => {
     expect(replayed(JSON.stringify(game)).tally).toMatchObject({ refused: 0, wrong: 0, lines: [] })
     const nameOf = (path: Path): string => {
       const at = path.indexOf("events")
       return at < 0 ? plain(path) : `${(valueAt(game, path.slice(0, at + 2)) as string[])[0]} ${path[at + 2]}`
     }
     const missed = unreported(game, nameOf, JSON.stringify, "all")
-    expect(missed).toEqual(["id", "server", "rules.openTanyao"])
+    expect(missed).toEqual(["id", "rules.openTanyao"])
   })
 
   it("as mjai, but for names, and for the tile that a set-aside North always is", () => {
@@ -98,7 +98,7 @@ describe.each([
     const nameOf = (path: Path): string => `${messages[path[0] as number]!["type"] as string} ${plain(path)}`
     const write = (log: unknown): string => (log as unknown[]).map((one) => JSON.stringify(one)).join("\n")
     const missed = unreported(messages, nameOf, write).filter((name) => name !== "nukidora pai")
-    expect(missed).toEqual(["names", "server", "rules.length", "rules.openTanyao"].map((name) => `start_game ${name}`))
+    expect(missed).toEqual(["names", "rules.length", "rules.openTanyao"].map((name) => `start_game ${name}`))
   })
 
   it("as Tenhou's JSON, but for its name and the title of its rules", () => {

@@ -132,7 +132,11 @@ export const LogGame = Schema.Struct({
     players: Schema.Literals([3, 4]),
     length: Name,
     redFives: Schema.Boolean,
-    openTanyao: Schema.Boolean
+    openTanyao: Schema.Boolean,
+    /** Tenhou's bits of a room */
+    goType: told(Count),
+    /** whether a table is private or plays for chips: what places are worth is then its own matter */
+    ownRates: told(Schema.Boolean)
   }),
   rounds: list(LogRound),
   /** what of the log it was read from is not in it: rounds without an end, words that its format does not have */

@@ -1,7 +1,7 @@
 /** Games against the engine: what was refused, what came out otherwise, what was offered otherwise. */
 import type { Course } from "../../../src/engine/course.ts"
 import { HIDDEN, type Tile } from "../../../src/kernel/tile.ts"
-import { courseFor } from "../course.ts"
+import { courseFor, unknownIn } from "../course.ts"
 import { type LogGame, type LogRound, offersIn, seatsAmiss, underUntold } from "../log.ts"
 import { replayRound } from "../round.ts"
 import { seenRound } from "../seen.ts"
@@ -38,6 +38,7 @@ export const newTally = (): Tally => ({
 export const compareGame = (total: Tally, game: LogGame): void => {
   total.games++
   const comparison = new Comparison(total, game)
+  for (const what of unknownIn(game)) total.lines.push(`${game.id} ${what}`)
   for (const what of game.leftOut ?? []) total.lines.push(`${game.id} not compared: ${what}`)
   for (const round of game.rounds) comparison.add(round)
   comparison.end()

@@ -1,7 +1,7 @@
 /** How the rounds of a game follow on from one another, and what is held at its end. */
 import type { LogGame, LogRound } from "../log.ts"
 import { nextHead, type Played, scoresAfter } from "../write/round.ts"
-import { finalScores } from "../write/neutral.ts"
+import { type Ended, finalPoints, finalScores } from "../write/neutral.ts"
 
 /** How far on in a match a round is; the deal is repeated less than a thousand times. */
 const turnOf = ({ round, honba, scores }: Pick<LogRound, "round" | "honba" | "scores">): number =>
@@ -49,15 +49,31 @@ const unlikeStart = (
   return round === "E1" && honba === 0 && sticks > 0 ? [`${sticks} sticks lie there before anything was played`] : []
 }
 
-/** Rooms differ in what places are worth; but one gets what another loses, and the better place is worth more. */
-const unlikePoints = (
-  scores: readonly number[],
-  points: NonNullable<LogGame["final"]>["points"]
-): readonly string[] => {
-  if (points == null) return []
-  const sum = points.reduce((all, one) => all + one, 0)
-  const isFair = scores.every((own, seat) => scores.every((other, at) => own <= other || points[seat]! >= points[at]!))
-  return Math.abs(sum) < 0.05 && isFair ? [] : [`points of ${points.join()} for ${scores.join()}`]
+/** Private tables and those that play for chips have rates of their own; a ranked room has none of the higher bits. */
+const isRanked = ({ rules: { ownRates, goType } }: LogGame): boolean => ownRates !== true && (goType ?? 0) < 0x100
+
+/** Whatever places are worth, one gets what another loses, and the better place is worth more. */
+const isFair = (scores: readonly number[], worth: readonly number[]): boolean =>
+  scores.every((own, seat) => scores.every((other, at) => own <= other || worth[seat]! >= worth[at]!))
+
+/** Logs round to whole points or to a tenth. The first has what the others lose, however that was rounded. */
+const isWorth = (worth: readonly number[], { ranking }: Ended, exact: readonly number[]): boolean => {
+  const off = worth.every(Number.isInteger) ? 0.501 : 0.051
+  return ranking.every(({ seat, place }) => place === 1 || Math.abs(worth[seat]! - exact[seat]!) < off)
+}
+
+/** Old logs of matches of one round are found with half the uma. */
+const sharesOf = ({ rules: { length } }: LogGame): readonly number[] => (length === "tonpuu" ? [1, 0.5] : [1])
+
+const unlikePoints = (game: LogGame, scores: readonly number[], ended: Ended): readonly string[] => {
+  const worth = game.final?.points
+  if (worth == null) return []
+  const isEven = Math.abs(worth.reduce((sum, one) => sum + one, 0)) < 0.05
+  const isRight = isRanked(game)
+    ? sharesOf(game).some((share) => isWorth(worth, ended, finalPoints(ended, share)))
+    : isFair(scores, worth)
+  if (isEven && isRight) return []
+  return [`${scores.join()} are worth ${isRanked(game) ? `${finalPoints(ended).join()}, ` : ""}not ${worth.join()}`]
 }
 
 /** What in the end of a game does not follow from its last round. */
@@ -71,6 +87,6 @@ export const unlikeFinal = (game: LogGame, last: Followed | null): readonly stri
   const scores = finalScores(after, ended)
   return [
     ...(said === undefined || said === scores.join() ? [] : [`ends with ${scores.join()}, not ${said}`]),
-    ...unlikePoints(scores, game.final.points)
+    ...unlikePoints(game, scores, ended)
   ]
 }

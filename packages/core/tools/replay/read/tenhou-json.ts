@@ -11,6 +11,7 @@ interface Log {
   readonly log: readonly Line[]
   /** points and what they are worth, seat by seat */
   readonly sc?: readonly number[]
+  readonly lobby?: number
   readonly rule?: { readonly disp?: string; readonly aka?: number; readonly aka51?: number }
 }
 
@@ -179,7 +180,17 @@ const roundOf = (line: Line, players: number): LogRound => {
 
 const everyOther = (list: readonly number[], from: number): readonly number[] => list.filter((_, at) => at % 2 === from)
 
-export const readTenhouJson = ({ log, rule, sc }: Log, id: string): LogGame => {
+/** What the ranked rooms of the house are called: a room, a length, whether open tanyao, red fives, speed. */
+const RANKED = /^三?[般上特鳳若銀琥孔]?[東南]喰?赤?速?$/u
+
+/** Where all points are worth nothing, only the points are told. */
+const finalOf = (sc: readonly number[], players: number): LogGame["final"] => {
+  const scores = everyOther(sc, 0).slice(0, players)
+  const points = everyOther(sc, 1).slice(0, players)
+  return { scores, ...(points.some((worth) => worth !== 0) && { points }) }
+}
+
+export const readTenhouJson = ({ log, rule, sc, lobby = 0 }: Log, id: string): LogGame => {
   const players = (log[0]![13] as readonly unknown[]).length > 0 ? 4 : 3
   const disp = rule?.disp ?? "南喰赤"
   return {
@@ -189,11 +200,10 @@ export const readTenhouJson = ({ log, rule, sc }: Log, id: string): LogGame => {
       players,
       length: disp.includes("東") ? "tonpuu" : "hanchan",
       redFives: disp.includes("赤") || (rule?.aka ?? rule?.aka51 ?? 0) > 0,
-      openTanyao: disp.includes("喰")
+      openTanyao: disp.includes("喰"),
+      ...((lobby !== 0 || !RANKED.test(disp)) && { ownRates: true })
     },
     rounds: log.map((line) => roundOf(line, players)),
-    ...(sc !== undefined && {
-      final: { scores: everyOther(sc, 0).slice(0, players), points: everyOther(sc, 1).slice(0, players) }
-    })
+    ...(sc !== undefined && { final: finalOf(sc, players) })
   }
 }

@@ -137,7 +137,8 @@ export const readTenhouXml = (text: string, id: string): LogGame => {
     tile: Number(tile),
     said: Object.fromEntries([...said!.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key, value]) => [key!, value!]))
   }))
-  const type = Number(tags.find(({ tag }) => tag === "GO")?.said["type"] ?? 9)
+  const { type: bits = "9", lobby = "0" } = tags.find(({ tag }) => tag === "GO")?.said ?? {}
+  const type = Number(bits)
   const players = type & 16 ? 3 : 4
   const redFives = !(type & 2)
   const name = (tile: number): string => nameOf(tile, redFives)
@@ -219,7 +220,14 @@ export const readTenhouXml = (text: string, id: string): LogGame => {
   return {
     id,
     server: "tenhou",
-    rules: { players, redFives, openTanyao: !(type & 4), length: type & 8 ? "hanchan" : "tonpuu" },
+    rules: {
+      players,
+      redFives,
+      openTanyao: !(type & 4),
+      length: type & 8 ? "hanchan" : "tonpuu",
+      goType: type,
+      ...(lobby !== "0" && { ownRates: true })
+    },
     rounds,
     ...(final != null && { final }),
     ...(leftOut.length > 0 && { leftOut }),

@@ -7,6 +7,8 @@ import type { LogGame, LogRound } from "../log.ts"
 import { writeTile } from "../tiles.ts"
 import { eventsOf, nextHead, resultOf, scoresAfter } from "./round.ts"
 
+export type Ended = Extract<Event, { _tag: "Ended" }>
+
 const isDeal = (event: Event): event is Extract<Event, { _tag: "Dealt" }> => event._tag === "Dealt"
 
 /** `events` tell all of the match, its hands too; `rules` as the course was compiled. */
@@ -43,7 +45,8 @@ export const gameOf = (
       events: eventsOf(round, write),
       result: resultOf(head!, played, write)
     })
-    if (event._tag === "Ended") final = { scores: finalScores(scoresAfter(head!, played), event) }
+    if (event._tag === "Ended")
+      final = { scores: finalScores(scoresAfter(head!, played), event), points: finalPoints(event) }
     head = nextHead(head!, played)
     round = []
   }
@@ -51,11 +54,20 @@ export const gameOf = (
 }
 
 /** What each seat holds at the end of a match: sticks that were left go to the first. */
-export const finalScores = (
-  scores: readonly number[],
-  { transfers }: Extract<Event, { _tag: "Ended" }>
-): readonly number[] =>
+export const finalScores = (scores: readonly number[], { transfers }: Ended): readonly number[] =>
   scores.map(
     (points, seat) =>
       points + transfers.filter(({ from, to }) => from === "pot" && to === seat).reduce((sum, t) => sum + t.points, 0)
   )
+
+/** What that is worth, seat by seat, with oka and uma or a share of it: thousands more than everybody was given. */
+export const finalPoints = ({ ranking, transfers }: Ended, share = 1): readonly number[] => {
+  const given = ranking.reduce((sum, { points }) => sum + points, 0) / ranking.length
+  const umaOf = (seat: number): number =>
+    transfers
+      .filter(({ why }) => why === "uma")
+      .reduce((sum, { from, to, points }) => sum + (to === seat ? points : from === seat ? -points : 0), 0)
+  return ranking
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ seat, points }) => (points - given - (1 - share) * umaOf(seat)) / 1_000)
+}

@@ -149,6 +149,8 @@ export const writeTenhouJson = (game: LogGame): string => {
     ...(final?.scores != null && {
       sc: final.scores.flatMap((points, seat) => [points, final.points?.[seat] ?? 0])
     }),
+    // of a table with rates of its own only so much is known
+    ...(rules.ownRates === true && { lobby: 1 }),
     rule: {
       disp: `${server === "majsoul" ? "雀魂" : ""}${rules.players === 3 ? "三" : ""}${rules.length === "tonpuu" ? "東" : "南"}${rules.openTanyao ? "喰" : ""}${rules.redFives ? "赤" : ""}`,
       aka: rules.redFives ? 1 : 0
