@@ -83,6 +83,20 @@ test(
   }
 )
 
+test("what is drawn from goes by one word: the British pile", { timeout: 60_000 }, async () => {
+  for (const [lang, pile, drawn, wall] of [
+    ["pt-BR", "Monte", /do monte$/u, /baralho|muro/iu],
+    ["en", "Pile", /from the pile$/u, /wall/iu]
+  ] as const) {
+    const table = await mount({ course: "british-1924/plain", bots: "strong", lang })
+    expect(one(table, ".wall small").textContent).toBe(pile)
+    expect(one(table, ".wall .sr").textContent).toContain(pile.toLowerCase())
+    await begin(table)
+    await playUntil(table, () => all(table, ".win .faint").some(({ textContent }) => drawn.test(textContent)))
+    expect(one(table, ".sheet").textContent).not.toMatch(wall)
+  }
+})
+
 /** A match that is over with these points, and what moved then. */
 const over = (
   game: Game,

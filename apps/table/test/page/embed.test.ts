@@ -42,6 +42,27 @@ for (const [address, entry] of [
     }
   )
 
+test("a card alone on a page fills its box", async () => {
+  const page = await site.browser().newPage()
+  await page.goto(`${site.url()}all.html`)
+  const size = await page.evaluate(async () => {
+    const card = document.createElement("feljong-card")
+    card.setAttribute("card", "0p")
+    const line = document.createElement("p")
+    line.append("The red five ", card, " is no five with a red border.")
+    document.body.replaceChildren(line)
+    await (card as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete
+    const of = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return [width, height].map(Math.round)
+    }
+    return { box: of(card), drawing: of(card.shadowRoot!.querySelector(".art")!) }
+  })
+  expect(size.drawing).toEqual(size.box)
+  expect(size.box[0]).toBeGreaterThan(10)
+  await page.close()
+})
+
 test("rules that cannot be loaded are said, and the table opens once they can", { timeout: 60_000 }, async () => {
   const page = await site.browser().newPage()
   await page.route("**/words/riichi.*", (route) => route.abort())
