@@ -82,8 +82,8 @@ class Comparison {
     try {
       const amiss = seatsAmiss(this.game, round)
       if (amiss !== null) throw new Refused(amiss)
-      const { unlike, gap } = unlikeHead(this.game, round, before)
-      if (gap) this.say(round, ["rounds are missing before it: its beginning is not compared"])
+      const { unlike, unknown } = unlikeHead(this.game, round, before)
+      if (unknown !== null) this.say(round, [unknown])
       const { played, wrong } = this.follow(round)
       this.before = played === null ? null : { head: round, played }
       const all = [...unlike, ...wrong]
@@ -95,12 +95,10 @@ class Comparison {
     }
   }
 
+  /** How a match ends is told and counts as no round: the same house has ended its matches in several ways. */
   end(): void {
     const last = this.game.rounds.at(-1)
-    const unlike = unlikeFinal(this.game, this.before)
-    if (last === undefined || unlike.length === 0) return
-    this.total.wrong++
-    this.say(last, unlike)
+    if (last !== undefined) this.say(last, unlikeFinal(this.game, this.before))
   }
 
   follow(round: LogRound): Outcome {

@@ -17,25 +17,28 @@ export interface Followed {
 
 export interface Heads {
   readonly unlike: readonly string[]
-  /** rounds are missing before this one: nothing can be said of how it began */
-  readonly gap: boolean
+  /** why nothing can be said of how it began */
+  readonly unknown: string | null
 }
+
+const gap = "rounds are missing before it: its beginning is not compared"
+const over = "the match was over before it, as this house is known to play"
 
 const row = (value: string | number | readonly number[]): string | number =>
   typeof value === "object" ? value.join() : value
 
 /** What in the head of a round does not follow from the round before. */
 export const unlikeHead = (game: LogGame, round: LogRound, before: Followed | null): Heads => {
-  if (before === null) return { unlike: unlikeStart(game, round), gap: false }
+  if (before === null) return { unlike: unlikeStart(game, round), unknown: null }
   const due = nextHead(before.head, before.played)
-  if (due === null) return { unlike: isHouseKnown(game) ? ["the match was over before it"] : [], gap: false }
+  if (due === null) return { unlike: [], unknown: isHouseKnown(game) ? over : null }
   const scores = due.scores.join() === round.scores.join()
-  if (!scores && turnOf(round) > turnOf(due)) return { unlike: unlikeStart(game, round), gap: true }
+  if (!scores && turnOf(round) > turnOf(due)) return { unlike: unlikeStart(game, round), unknown: gap }
   return {
     unlike: (["round", "honba", "sticks", "dealer", "scores"] as const).flatMap((what) =>
       row(due[what]) === row(round[what]) ? [] : [`begins with ${what} ${row(due[what])}, not ${row(round[what])}`]
     ),
-    gap: false
+    unknown: null
   }
 }
 
