@@ -296,6 +296,7 @@ const shots: readonly Shot[] = [
     query: `${seed(3)}&play=level-4+furiten+kan+tenpai-payments&kan.inRiichi=same-waits&assist=on`,
     when: (seen, step) => playing(seen) && step > 6 && seen.playable === 14
   },
+  { name: "own-options", query: "play=riichi/tenhou&riichi/match.uma=15-5&lang=pt-BR", when: () => true },
   {
     name: "forced-colors",
     query: plain,

@@ -37,7 +37,7 @@ export const see = (page: Page): Promise<Seen> =>
       cannot: keys(".actions .action.refused"),
       playable: root.querySelectorAll(".hand .playable").length,
       suggested: root.querySelector(".hand .suggested") !== null,
-      status: root.querySelector(".status")!.textContent,
+      status: root.querySelector(".status")?.textContent ?? "",
       indicators: root.querySelectorAll(".centre .pairs li").length,
       exposed: root.querySelectorAll(".shown-by").length,
       kept: root.querySelector(".kept") !== null,
