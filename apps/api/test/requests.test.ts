@@ -60,7 +60,7 @@ describe("a table that cannot be", () => {
     [
       "a name without its family",
       { set: "tenhou" },
-      { detail: 'No set is published as "tenhou": did you mean "riichi/tenhou"? see /v1/variants.' }
+      { detail: 'No set is published as "tenhou": did you mean "riichi/tenhou"? See /v1/variants.' }
     ],
     [
       "an unknown layer",

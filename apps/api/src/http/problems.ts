@@ -29,7 +29,10 @@ export const problems: { readonly [E in Known as E["_tag"]]: (failure: E) => Pro
   RulesUnknown: ({ what, id, near }) => ({
     title: `There is no such ${what}`,
     status: 422,
-    detail: `No ${what} is published as "${id}": ${near.length === 0 ? "" : `did you mean ${near.map((one) => `"${one}"`).join(" or ")}? `}see /v1/variants.`
+    detail:
+      near.length === 0
+        ? `No ${what} is published as "${id}": see /v1/variants.`
+        : `No ${what} is published as "${id}": did you mean ${near.map((one) => `"${one}"`).join(" or ")}? See /v1/variants.`
   }),
   SeatsRefused: ({ place, message }) => ({
     title: "The seats do not fit",
