@@ -1,35 +1,14 @@
-import {
-  type Conflict,
-  type DescribedLayer,
-  type DescribedOption,
-  describe,
-  explainRules,
-  layersIn,
-  nearest,
-  type Locale
-} from "@feljong/core"
+import { type DescribedLayer, describe, explainRules } from "@feljong/core"
 import { html, nothing, type TemplateResult } from "lit"
-import type { Composed } from "../../src/rules/compose.ts"
-import { registry } from "../registry.ts"
-import { familyOf, shortId } from "../../src/rules/ids.ts"
+import { familyOf } from "../../src/rules/ids.ts"
 import { plainName } from "../../src/table/stage.ts"
-import { conflictWords, pageWords, ruleWords } from "../words.ts"
-import { type Choice, isOn, usual, valueIn, valueOf, withBase, withLayer, withOption } from "./choice.ts"
+import { registry } from "../registry.ts"
+import { pageWords } from "../words.ts"
+import { type Choice, isOn, withBase, withLayer } from "./choice.ts"
+import { type Composer, word } from "./composer.ts"
 import { heldBy, type Held, menuFor, menus, switchedIn } from "./menu.ts"
-
-export interface Composer {
-  readonly locale: Locale
-  readonly choice: Choice
-  readonly composed: Composed
-  /** what a link asked for that is not known */
-  readonly wrong: readonly Conflict[]
-  readonly link: string
-  /** what came of copying the link */
-  readonly copied: "" | "copied" | "notCopied"
-  readonly choose: (choice: Choice) => void
-  readonly play: () => void
-  readonly copy: () => void
-}
+import { optionsIn } from "./options.ts"
+import { clashes, problems } from "./problems.ts"
 
 /** Everything that can be chosen, what is wrong with it, and what it comes to. */
 export const composer = (at: Composer): TemplateResult => {
@@ -87,22 +66,24 @@ const held = (at: Composer, { layer, spare }: Held): TemplateResult => {
   return html`<section class="held" aria-labelledby="held-${id}">
     <div class="held-head">
       <h3 id="held-${id}">${name}</h3>
-      ${spare ? switchOf(at, id, html`<span class="sr">${name}</span>`) : nothing}
+      ${spare ? switchOf(at, id) : nothing}
     </div>
     <p class="how">${word(at, id, `layer.${id}.how`)}</p>
     ${clashes(at, id)} ${on && options.length > 0 ? html`<div class="choices">${optionsIn(at, layer)}</div>` : nothing}
   </section>`
 }
 
-const switchOf = (at: Composer, id: string, label: TemplateResult): TemplateResult =>
+/** The switch of a layer: with its label, or named by the heading that it stands under. */
+const switchOf = (at: Composer, id: string, label?: TemplateResult): TemplateResult =>
   html`<label
     ><input
       type="checkbox"
       role="switch"
       name=${id}
+      aria-labelledby=${label === undefined ? `held-${id}` : nothing}
       .checked=${isOn(at.choice, id)}
       @change=${(event: Event) => at.choose(withLayer(at.choice, id, (event.target as HTMLInputElement).checked))}
-    />${label}</label
+    />${label ?? nothing}</label
   >`
 
 /** A layer by name, with its family where it is of another than what is built on. */
@@ -113,31 +94,10 @@ const nameOf = (at: Composer, id: string): string => {
     : `${plainName(name)} (${word(at, id, `family.${familyOf(id)}`)})`
 }
 
-/** What a layer that is switched on does not go together with. */
-const clashes = (at: Composer, id: string): TemplateResult | typeof nothing => {
-  const texts = inConflict(
-    at,
-    at.composed.conflicts.filter((conflict) => layersIn(conflict).includes(id))
-  )
-  return texts.length === 0
-    ? nothing
-    : html`<ul class="clash">
-        ${texts.map((text) => html`<li>${text}</li>`)}
-      </ul>`
-}
-
-/** Conflicts in words; one text is said once. */
-const inConflict = ({ locale, choice, composed }: Composer, conflicts: readonly Conflict[]): readonly string[] => {
-  const here = [choice.base, ...composed.layers.map(({ id }) => id)]
-  return [...new Set(conflicts.map((conflict) => conflictWords(locale, here, conflict)))]
-}
-
 const submit = (event: Event, at: Composer): void => {
   event.preventDefault()
   if (at.composed.conflicts.length === 0) at.play()
 }
-
-const word = ({ locale }: Composer, id: string, key: string): string => ruleWords(locale, id, key)
 
 const baseChoice = (at: Composer, id: string): TemplateResult => {
   const [number, title] = word(at, id, `stage.${id}`).split(" – ")
@@ -162,80 +122,6 @@ const switched = (at: Composer, layer: DescribedLayer): TemplateResult => {
     ${switchOf(at, id, text)} ${on ? clashes(at, id) : nothing}
     ${on && options.length > 0 ? html`<div class="choices">${optionsIn(at, layer)}</div>` : nothing}
   </div>`
-}
-
-const optionsIn = (at: Composer, { id, options }: DescribedLayer): readonly TemplateResult[] =>
-  options.map((option) => {
-    const value = valueIn(at.choice, id, option)
-    const set = (event: Event): void => {
-      const chosen = valueOf(option, (event.target as HTMLSelectElement | HTMLInputElement).value)
-      if (chosen !== undefined) at.choose(withOption(at.choice, id, option, chosen))
-    }
-    return html`<label class="option"
-      ><span>${word(at, id, `option.${id}/${option.name}`)} <span class="clause">${option.cites}</span></span>
-      ${field(at, id, option, value, set)}</label
-    >`
-  })
-
-const field = (
-  at: Composer,
-  layer: string,
-  option: DescribedOption,
-  value: string | number | boolean,
-  set: (event: Event) => void
-): TemplateResult => {
-  const { name, values } = option
-  const key = `${layer}.${name}`
-  const byDefault = usual(at.choice, layer, option)
-  if ("min" in values)
-    return html`<input
-      type="number"
-      name=${key}
-      min=${values.min}
-      max=${values.max}
-      .value=${String(value)}
-      @change=${set}
-    />`
-  return html`<select name=${key} @change=${set}>
-    ${values.map((one) => {
-      const text = word(at, layer, `option.${layer}/${name}.${one}`)
-      const shown = one === byDefault ? pageWords(at.locale).usual.replace("{value}", text) : text
-      return html`<option value=${String(one)} ?selected=${one === value} .selected=${one === value}>${shown}</option>`
-    })}
-  </select>`
-}
-
-const problems = (
-  title: string,
-  kind: string,
-  at: Composer,
-  conflicts: readonly Conflict[]
-): TemplateResult | typeof nothing => {
-  const texts = inConflict(at, conflicts)
-  return texts.length === 0
-    ? nothing
-    : html`<div class="problems" id="problems-${kind}">
-        <p>${title}</p>
-        <ul>
-          ${texts.map((text) => html`<li>${text}</li>`)}
-        </ul>
-        ${meant(at, conflicts)}
-      </div>`
-}
-
-/** Everything that can be played by its name. */
-const playable = [...registry.courses.keys(), ...registry.sets.keys()].map(shortId)
-
-/** What may have been meant by names that are not known, to be played at a click. */
-const meant = ({ locale }: Composer, conflicts: readonly Conflict[]): TemplateResult | typeof nothing => {
-  const names = conflicts.flatMap((conflict) =>
-    conflict._tag === "UnknownLayer" ? nearest(conflict.layer, playable) : []
-  )
-  return names.length === 0
-    ? nothing
-    : html`<p class="meant">
-        ${pageWords(locale).perhaps} ${names.map((name) => html`<a href="?play=${name}&lang=${locale}">${name}</a> `)}
-      </p>`
 }
 
 const outcome = (at: Composer): TemplateResult => {

@@ -11,6 +11,11 @@ export class Complaints {
     this.#element = element
   }
 
+  /** What is still wrong is told again. */
+  forget(): void {
+    this.#told = new Set()
+  }
+
   hear(complaints: readonly Complaint[]): void {
     const before = this.#told
     const named = new Map(complaints.map(({ message, ...at }) => [JSON.stringify([message, at]), { message, ...at }]))

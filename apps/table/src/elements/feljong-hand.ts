@@ -9,6 +9,7 @@ import { localeOf, windLetters } from "../labels/locale.ts"
 import { fill, pieceName, pieceNames, pieceWords, takes } from "../labels/pieces.ts"
 import { cardStyles } from "../styles/card.ts"
 import { pieces } from "../styles/pieces.ts"
+import { spoken } from "../styles/spoken.ts"
 import { Complaints } from "./complaints.ts"
 import { langAt } from "./define.ts"
 import { tell } from "./events.ts"
@@ -48,6 +49,7 @@ export class FeljongHand extends LitElement {
   static override styles = [
     cardStyles,
     pieces,
+    spoken,
     css`
       :host {
         display: block;

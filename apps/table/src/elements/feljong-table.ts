@@ -26,6 +26,7 @@ import type { Hands, Page, Scene, Touch } from "../table/scene.ts"
 import { tableView } from "../table/table.ts"
 import { tableStyles } from "../styles/table.ts"
 import { faultsOf } from "./attributes.ts"
+import { Complaints } from "./complaints.ts"
 import { langAt } from "./define.ts"
 import { tell } from "./events.ts"
 import { FocusKeeper } from "./focus-keeper.ts"
@@ -114,7 +115,7 @@ export class FeljongTable extends TableAttributes {
   })
   readonly #rules = new NeededRules(() => this.requestUpdate())
   #faults: readonly Text[] = []
-  readonly #reported = new Set<string>()
+  readonly #complaints = new Complaints(this)
   #heard: (() => void) | null = null
   #spent: Moment | null = null
   #watched: { readonly moment: Moment; readonly registry: Registry } | null = null
@@ -256,14 +257,9 @@ export class FeljongTable extends TableAttributes {
     return this.game === null && this.view === null ? this.#own.problems : []
   }
 
-  /** Says what is wrong, once. */
   #report(): void {
-    for (const problem of this.#rules.unreachable ? [unreachable] : this.#problems) {
-      const message = problem[this.#rules.locale]
-      if (this.#reported.has(message)) continue
-      this.#reported.add(message)
-      tell(this, "feljong-error", { message })
-    }
+    const problems = this.#rules.unreachable ? [unreachable] : this.#problems
+    this.#complaints.hear(problems.map((problem) => ({ message: problem[this.#rules.locale] })))
   }
 
   /** Whether there is a moment to show. */
@@ -308,7 +304,7 @@ export class FeljongTable extends TableAttributes {
   #drop(): void {
     this.#deafen()
     this.#own.end()
-    this.#reported.clear()
+    this.#complaints.forget()
     this.#rules.retry()
     this._begun = false
   }

@@ -12,14 +12,6 @@ export const pieces = css`
   .card {
     --card-w: var(--w);
   }
-  .sr {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .error {
     font: 13px/1.3 var(--feljong-font, system-ui, sans-serif);
     color: #8f1f17;

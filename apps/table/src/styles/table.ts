@@ -17,6 +17,7 @@ import { scoreLines } from "./score-lines.ts"
 import { seating } from "./seating.ts"
 import { seats } from "./seats.ts"
 import { sheets } from "./sheets.ts"
+import { spoken } from "./spoken.ts"
 import { tokens } from "./tokens.ts"
 import { wonHands } from "./won-hands.ts"
 
@@ -25,4 +26,4 @@ const mine = [own, hints, hand, actions, panel]
 const paper = [sheets, levelCard, wonHands, scoreLines, payments, ranking]
 
 /** Everything the table's shadow root wears; the order matters. */
-export const tableStyles = [tokens, cardStyles, ...felt, ...mine, ...paper, forced]
+export const tableStyles = [tokens, spoken, cardStyles, ...felt, ...mine, ...paper, forced]

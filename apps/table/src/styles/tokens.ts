@@ -45,14 +45,6 @@ export const tokens = css`
   abbr {
     text-decoration: none;
   }
-  .sr {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   button {
     font: inherit;
     color: inherit;

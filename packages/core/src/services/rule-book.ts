@@ -13,8 +13,9 @@ import { gather } from "../rules/gather.ts"
 import type { RuleLayer } from "../rules/layer.ts"
 import { nearest } from "../rules/nearest.ts"
 import type { RuleSet } from "../rules/rule-set.ts"
-import { type Labels, locales, type Variant } from "../rules/variant.ts"
+import type { Labels, Variant } from "../rules/variant.ts"
 import type { Scalar } from "../seams/option.ts"
+import { makeRegistry } from "../variants/make-registry.ts"
 import { families as published } from "../variants/registry.ts"
 import type { DescribedCourse, DescribedSet, RuleSetChoice, RulesChoice } from "../wire/rules.ts"
 import { RulesRefused, RulesUnknown } from "./errors.ts"
@@ -47,20 +48,13 @@ export class RuleBook extends Context.Service<
   static readonly layer = RuleBook.layerOf(published)
 }
 
-const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(all.map((one) => [one.id, one]))
-
 const make = (families: readonly Variant[]): RuleBook["Service"] => {
-  const layers = byId(families.flatMap((family) => family.layers))
-  const sets = byId(families.flatMap((family) => family.sets))
-  const courses = byId(families.flatMap((family) => family.courses))
+  const { layers, sets, courses, labelsFor } = makeRegistry(families)
   // a published set may hold a layer that its family does not offer by itself
-  const all = byId([...layers.values(), ...[...sets.values()].flatMap((set) => set.layers)])
+  const all = new Map([...sets.values()].flatMap((set) => set.layers.map((layer) => [layer.id, layer] as const)))
+  for (const [id, layer] of layers) all.set(id, layer)
 
-  const labelsFor = (ids: readonly string[]): Labels =>
-    mergeLabels(families.filter(({ family }) => ids.some((id) => id.startsWith(`${family}/`))).map((f) => f.labels))
-
-  const allLabels = mergeLabels(families.map((family) => family.labels))
+  const allLabels = labelsFor(families.map(({ family }) => `${family}/`))
   const refused = (conflicts: readonly Conflict[]) =>
     new RulesRefused({ conflicts, texts: conflicts.map((one) => explainConflict(allLabels, one)) })
 
@@ -137,8 +131,3 @@ const seating = (layers: readonly RuleLayer[], options: Options) => {
   const { count, dummies } = Result.getOrThrow(compile(layers, options)).slots.seats
   return { seats: count, dummies }
 }
-
-const mergeLabels = (all: readonly Labels[]): Labels =>
-  Object.fromEntries(
-    locales.map((locale) => [locale, Object.assign({}, ...all.map((labels) => labels[locale]))])
-  ) as Labels

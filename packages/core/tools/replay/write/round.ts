@@ -98,9 +98,7 @@ const expectedOf = (score: HandScore, winds: Winds): Omit<LogWin["expected"], "d
   const counted = countedIn(score, winds)
   const limit = LIMITS.find(([least]) => score.base >= least)?.[1] ?? null
   if ((score.units["yakuman"] ?? 0) > 0) return { han: null, limit, yaku: {}, yakuman: counted }
-  const raw = score.units["fu"] ?? 0
-  const fu = raw === 25 ? 25 : Math.ceil(raw / 10) * 10
-  return { han: score.units["han"]!, fu, limit, yaku: counted, yakuman: {} }
+  return { han: score.units["han"]!, fu: score.units["fu"] ?? 0, limit, yaku: counted, yakuman: {} }
 }
 
 const FLAGS: Readonly<Record<string, string>> = {

@@ -32,17 +32,11 @@ export const yakuman = [
   yaku.chiihou
 ] as const
 
+/** The luck of a win, but for that of a kan. */
+export const luck = [ippatsuYaku, doubleRiichi, haitei, houtei] as const
+
 /** The clauses of all of them, and of the luck of a win. */
-export const summaryClauses = [
-  ...rarerYaku,
-  ...yakuman,
-  ippatsuYaku,
-  doubleRiichi,
-  haitei,
-  houtei,
-  rinshan,
-  chankan
-].map(({ cites }) => cites)
+export const summaryClauses = [...rarerYaku, ...yakuman, ...luck, rinshan, chankan].map(({ cites }) => cites)
 
 /** What replaces what: YK-X1 to YK-X5. That a yakuman replaces every han is the tally's (YK-X6). */
 export const replacing = [

@@ -2,8 +2,8 @@ import { flag, ruleLayer } from "../../../authoring.ts"
 import { isBlessed, orphansRivers } from "../../common/hand.ts"
 import { sevenPairs, thirteenOrphans } from "../../common/shapes.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
-import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "../../common/yaku/situations.ts"
-import { rarerYaku, replacing, summaryClauses, yakuman } from "../../common/yaku/summary.ts"
+import { chankan, rinshan } from "../../common/yaku/situations.ts"
+import { luck, rarerYaku, replacing, summaryClauses, yakuman } from "../../common/yaku/summary.ts"
 import { firstRiichi, ippatsu } from "../../common/first-turns.ts"
 import { kan } from "./kan.ts"
 import { sharesTo } from "../../common/payments.ts"
@@ -52,10 +52,7 @@ export const yakuSummary = ruleLayer({
     elements: [
       ...rarerYaku,
       ...yakuman,
-      ippatsuYaku,
-      doubleRiichi,
-      haitei,
-      houtei,
+      ...luck,
       {
         id: "renhou",
         cites: "YK-Y1",

@@ -4,8 +4,8 @@ import { isBlessed, isPinfu } from "../../common/hand.ts"
 import { riichiState } from "../../common/riichi-state.ts"
 import * as yaku from "../../common/yaku/index.ts"
 import { rareForms } from "../../common/yaku/rare-forms.ts"
-import { chankan, doubleRiichi, haitei, houtei, ippatsuYaku, rinshan } from "../../common/yaku/situations.ts"
-import { rarerYaku, replacing, summaryClauses, yakuman } from "../../common/yaku/summary.ts"
+import { chankan, rinshan } from "../../common/yaku/situations.ts"
+import { luck, rarerYaku, replacing, summaryClauses, yakuman } from "../../common/yaku/summary.ts"
 import { yakuhaiBy } from "../../common/yaku/yakuhai.ts"
 import { isValued } from "../../common/winds.ts"
 
@@ -51,10 +51,7 @@ export const allYaku = ruleLayer({
         ...(yaku.tanyao.reach && { reach: yaku.tanyao.reach })
       },
       ...yakuman,
-      ippatsuYaku,
-      doubleRiichi,
-      haitei,
-      houtei,
+      ...luck,
       rinshan,
       chankan,
       {
