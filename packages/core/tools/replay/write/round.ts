@@ -85,14 +85,11 @@ const LIMITS = [
   [8_000, "mangan"]
 ] as const
 
-const hundreds = (points: number): number => 100 * Math.ceil(points / 100)
+/** What is paid for the hand itself: honba and sticks go by other names. */
+const OF_THE_HAND = new Set(["ron", "tsumo", "pao"])
 
-/** What a hand is worth without honba and sticks: what the discarder pays, or what all others pay together. */
-const worthOf = (base: number, players: number, ofDealer: boolean, drawn: boolean): number => {
-  if (!drawn) return hundreds(ofDealer ? 1.5 * base : base)
-  const most = hundreds(base / 2)
-  return ofDealer ? (players - 1) * most : most + (players - 2) * hundreds(base / 4)
-}
+const worthOf = ({ transfers }: Settled, winner: number): number =>
+  transfers.reduce((sum, { to, why, points }) => sum + (to === winner && OF_THE_HAND.has(why) ? points : 0), 0)
 
 const expectedOf = (score: HandScore, winds: Winds): Omit<LogWin["expected"], "deltas" | "points"> => {
   const counted = countedIn(score, winds)
@@ -160,7 +157,7 @@ const winOf = (win: Win, head: Head, played: Played, write: (tile: Tile) => stri
     ...(liable !== undefined && { pao: liable }),
     expected: {
       ...expected,
-      points: worthOf(score.base, players, seat === head.dealer, from === null),
+      points: worthOf(settled, seat),
       deltas: deltasOf(settled, players, seat)
     }
   }
